@@ -1,0 +1,113 @@
+import { slug } from '../shared/slug.ts'
+import { checkDefinition } from './check-definition.ts'
+import type { Fields, ValuesOf } from './field.ts'
+
+type Input = Record<string, unknown>
+
+interface Options<F extends Fields> {
+  /** One word for code and log, such as `partner`. */
+  name: string
+  /** The part of the address behind /api/. */
+  path: string
+  /** What staff call one of it, and many. */
+  label: readonly [string, string]
+  fields: F
+  /** The field that names a record in sentences and lists; the first one by default. */
+  titleField?: keyof F & string
+  writePermission?: 'manage_content' | 'manage_media'
+  /** The updated time under a second name that the specification gives it. */
+  modifiedName?: 'lastModified'
+  /** Runs on the raw input before the checks: older names, derived values. */
+  prepare?: (input: Input) => Input
+  /** Input for tests, samples and the documentation. */
+  example: Partial<ValuesOf<F>>
+}
+
+interface CollectionOptions<F extends Fields> extends Options<F> {
+  /** The field behind `?name=value` on the list. */
+  filterBy?: keyof F & string
+  /** The field lists are sorted by, ascending; `order` where there is one, else the time of creation. */
+  sortBy?: keyof F & string
+  /** Id of a new record whose sender named none. Taken ones get a number behind them. */
+  newId?: (values: ValuesOf<F>, now: Date) => string
+  /** Whether visitors may see a record; everything is visible by default. */
+  visibleWhen?: (values: ValuesOf<F>) => boolean
+}
+
+interface SingletonOptions<F extends Fields> extends Options<F> {
+  id: string
+}
+
+/** A content type as the engine, the forms and the documentation see it. */
+export interface Definition<F extends Fields = Fields> {
+  readonly kind: 'collection' | 'singleton'
+  readonly name: string
+  readonly path: string
+  readonly label: readonly [string, string]
+  readonly fields: F
+  readonly titleField: string
+  readonly writePermission: 'manage_content' | 'manage_media'
+  readonly modifiedName: 'lastModified' | undefined
+  readonly filterBy: string | undefined
+  readonly sortBy: string | undefined
+  /** The fixed id of a singleton. */
+  readonly singletonId: string | undefined
+  readonly example: Partial<ValuesOf<F>>
+  prepare(input: Input): Input
+  visibleWhen(values: ValuesOf<F>): boolean
+  newId(values: ValuesOf<F>, now: Date): string
+}
+
+export interface RecordFacts {
+  id: string
+  createdAt: string | null
+  updatedAt: string | null
+}
+
+export type RecordOf<D extends Definition> = RecordFacts & ValuesOf<D['fields']>
+
+export function defineCollection<const F extends Fields>(options: CollectionOptions<F>): Definition<F> {
+  const base = commonParts(options)
+  return checked({
+    ...base,
+    kind: 'collection',
+    filterBy: options.filterBy,
+    sortBy: options.sortBy ?? ('order' in options.fields ? 'order' : undefined),
+    singletonId: undefined,
+    visibleWhen: options.visibleWhen ?? (() => true),
+    newId: options.newId ?? ((values) => slug(String(values[base.titleField] ?? ''), options.name)),
+  })
+}
+
+export function defineSingleton<const F extends Fields>(options: SingletonOptions<F>): Definition<F> {
+  return checked({
+    ...commonParts(options),
+    kind: 'singleton',
+    filterBy: undefined,
+    sortBy: undefined,
+    singletonId: options.id,
+    visibleWhen: () => true,
+    newId: () => options.id,
+  })
+}
+
+function commonParts<F extends Fields>(options: Options<F>) {
+  return {
+    name: options.name,
+    path: options.path,
+    label: options.label,
+    fields: options.fields,
+    titleField: options.titleField ?? Object.keys(options.fields)[0] ?? '',
+    writePermission: options.writePermission ?? 'manage_content',
+    modifiedName: options.modifiedName,
+    example: options.example,
+    prepare: options.prepare ?? ((input: Input) => input),
+  } as const
+}
+
+function checked<F extends Fields>(definition: Definition<F>): Definition<F> {
+  const problems = checkDefinition(definition)
+  if (problems.length > 0)
+    throw new Error(`Content type "${definition.name}" is wrong: ${problems.join('; ')}`)
+  return definition
+}

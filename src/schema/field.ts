@@ -1,0 +1,121 @@
+import { z } from 'zod'
+
+export const fieldKinds = [
+  'text',
+  'longText',
+  'email',
+  'phone',
+  'link',
+  'image',
+  'video',
+  'choice',
+  'icon',
+  'color',
+  'cssClass',
+  'integer',
+  'toggle',
+  'date',
+  'textList',
+  'group',
+  'list',
+] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+/** What a form needs to know besides the rule. */
+export interface FieldFacts {
+  help?: string
+  placeholder?: string
+  maxLength?: number
+  min?: number
+  max?: number
+  maxItems?: number
+  options?: readonly string[]
+  /** Upload folder of an image. */
+  folder?: string
+  /** Fields inside a group, or of each item of a list. */
+  fields?: Fields
+  /** What one item of a list is called, such as `Logo`. */
+  itemLabel?: string
+}
+
+interface FieldParts<Value> {
+  kind: FieldKind
+  label: string
+  rule: z.ZodType<Value>
+  /** The value that means "nothing entered". */
+  empty: Value
+  initial?: Value
+  facts?: FieldFacts
+  isRequired?: boolean
+  uniqueMessage?: string
+}
+
+/** One field of a content type: its rule for both sides of the wire, and what a form shows. Immutable. */
+export class Field<Value> {
+  readonly kind: FieldKind
+  readonly label: string
+  readonly rule: z.ZodType<Value>
+  readonly empty: Value
+  readonly initial: Value
+  readonly facts: FieldFacts
+  readonly isRequired: boolean
+  readonly uniqueMessage: string | undefined
+
+  constructor(parts: FieldParts<Value>) {
+    this.kind = parts.kind
+    this.label = parts.label
+    this.rule = parts.rule
+    this.empty = parts.empty
+    this.initial = parts.initial === undefined ? parts.empty : parts.initial
+    this.facts = parts.facts ?? {}
+    this.isRequired = parts.isRequired ?? false
+    this.uniqueMessage = parts.uniqueMessage
+  }
+
+  /** Refuses the empty value, with `message` or "<label> is required". */
+  required(message = `${this.label} is required`): Field<Value> {
+    const rule = this.rule.refine((value) => !isEmpty(value), { error: message })
+    return new Field({ ...this, rule, isRequired: true })
+  }
+
+  /** No two live records may share this value (case and accents aside); `message` is the answer to the second. */
+  unique(message: string): Field<Value> {
+    return new Field({ ...this, uniqueMessage: message })
+  }
+
+  default(value: Value): Field<Value> {
+    return new Field({ ...this, initial: value })
+  }
+
+  help(text: string): Field<Value> {
+    return new Field({ ...this, facts: { ...this.facts, help: text } })
+  }
+
+  placeholder(text: string): Field<Value> {
+    return new Field({ ...this, facts: { ...this.facts, placeholder: text } })
+  }
+
+  /** Stores `value` instead of refusing an input that breaks the rule. */
+  fallback(value: Value): Field<Value> {
+    return new Field({ ...this, rule: this.rule.catch(value), initial: value })
+  }
+
+  /** The rule as it applies to an absent or null member of an object. */
+  get memberRule(): z.ZodType<Value> {
+    const { empty, initial } = this
+    return z.preprocess(
+      (given) => (given === undefined ? initial : given === null ? empty : given),
+      this.rule,
+    )
+  }
+}
+
+// A field of any value: the parameter appears in both directions, so `unknown` would not accept a `Field<string>`.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyField = Field<any>
+export type Fields = Readonly<Record<string, AnyField>>
+export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: F[K] extends Field<infer V> ? V : never }
+
+export function isEmpty(value: unknown): boolean {
+  return value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+}

@@ -1,0 +1,215 @@
+import { z } from 'zod'
+import { isSafeImageAddress, isSafeLink } from '../shared/safe-url.ts'
+import { Field, type Fields, type ValuesOf } from './field.ts'
+
+/** Line breaks and tabs stay; other control characters and broken surrogates cannot be stored everywhere. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+const cleanText = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '').trim()
+const cleanLine = (text: string) => cleanText(text).replace(/[\n\t]+/g, ' ')
+
+function line(label: string, max: number) {
+  return z
+    .string({ error: `${label} must be text` })
+    .overwrite(cleanLine)
+    .max(max, { error: `${label} must be at most ${max} characters` })
+}
+
+function addressLike(label: string, test: (value: string) => boolean, error: string) {
+  return line(label, 2000).refine((value) => value === '' || test(value), { error })
+}
+
+export function text(label: string, options: { max?: number } = {}): Field<string> {
+  const max = options.max ?? 200
+  return new Field({ kind: 'text', label, rule: line(label, max), empty: '', facts: { maxLength: max } })
+}
+
+export function longText(label: string, options: { max?: number } = {}): Field<string> {
+  const max = options.max ?? 5000
+  const rule = z
+    .string({ error: `${label} must be text` })
+    .overwrite(cleanText)
+    .max(max, { error: `${label} must be at most ${max} characters` })
+  return new Field({ kind: 'longText', label, rule, empty: '', facts: { maxLength: max } })
+}
+
+const emailForm = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/
+
+export function isEmail(value: string): boolean {
+  return value.length <= 254 && emailForm.test(value)
+}
+
+export function email(label: string): Field<string> {
+  const rule = addressLike(label, isEmail, `${label} must be an email address`)
+  return new Field({ kind: 'email', label, rule, empty: '', facts: { maxLength: 254 } })
+}
+
+export function phone(label: string): Field<string> {
+  const isPhone = (value: string) => /^[+()\d\s./-]{4,40}$/.test(value) && /\d/.test(value)
+  const rule = addressLike(label, isPhone, `${label} must be a phone number`)
+  return new Field({ kind: 'phone', label, rule, empty: '', facts: { maxLength: 40 } })
+}
+
+export function link(label: string): Field<string> {
+  const rule = addressLike(
+    label,
+    isSafeLink,
+    `${label} must be a web address, an email or phone link, or a path on this site`,
+  )
+  return new Field({ kind: 'link', label, rule, empty: '', facts: { maxLength: 2000 } })
+}
+
+export function image(label: string, options: { folder: string }): Field<string> {
+  const rule = addressLike(label, isSafeImageAddress, `${label} must be the address of a picture`)
+  return new Field({ kind: 'image', label, rule, empty: '', facts: { folder: options.folder } })
+}
+
+/** A video's page; which addresses become a player is decided where it is shown. */
+export function video(label: string): Field<string> {
+  const rule = addressLike(
+    label,
+    (value) => isSafeLink(value) && /^https?:/i.test(value),
+    `${label} must be a web address`,
+  )
+  return new Field({ kind: 'video', label, rule, empty: '', facts: { maxLength: 2000 } })
+}
+
+export function choice<const Option extends string>(
+  label: string,
+  options: readonly [Option, ...Option[]],
+): Field<Option> {
+  const rule = z.enum(options, { error: `${label} must be one of: ${options.join(', ')}` })
+  return new Field<Option>({ kind: 'choice', label, rule, empty: options[0], facts: { options } })
+}
+
+/** An icon's name. Names we do not draw are kept: the view falls back to its default icon. */
+export function icon(label: string, names: readonly string[]): Field<string> {
+  const rule = line(label, 40).regex(/^[A-Za-z0-9]*$/, { error: `${label} must be the name of an icon` })
+  return new Field({ kind: 'icon', label, rule, empty: '', facts: { options: names } })
+}
+
+export function color(label: string): Field<string> {
+  const rule = addressLike(
+    label,
+    (value) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value),
+    `${label} must be a colour such as #1e40af`,
+  )
+  return new Field({ kind: 'color', label, rule, empty: '' })
+}
+
+/** Names of style classes, never style itself: no quotes, brackets or semicolons. */
+export function cssClass(label: string, options: readonly string[] = []): Field<string> {
+  const rule = line(label, 120).regex(/^[a-z0-9:/\- ]*$/i, { error: `${label} must be style class names` })
+  return new Field({ kind: 'cssClass', label, rule, empty: '', facts: { options } })
+}
+
+interface IntegerOptions {
+  min?: number
+  max?: number
+}
+
+function wholeNumber(label: string, min: number, max: number) {
+  const range = `${label} must be between ${min} and ${max}`
+  return z
+    .number({ error: `${label} must be a whole number` })
+    .int({ error: `${label} must be a whole number` })
+    .min(min, { error: range })
+    .max(max, { error: range })
+}
+
+export function integer(label: string, { min = 0, max = 1_000_000_000 }: IntegerOptions = {}): Field<number> {
+  return new Field({
+    kind: 'integer',
+    label,
+    rule: wholeNumber(label, min, max),
+    empty: 0,
+    facts: { min, max },
+  })
+}
+
+/** A number that may be left out, such as an event's capacity. */
+export function optionalInteger(
+  label: string,
+  { min = 0, max = 1_000_000_000 }: IntegerOptions = {},
+): Field<number | null> {
+  const rule = wholeNumber(label, min, max).nullable()
+  return new Field<number | null>({ kind: 'integer', label, rule, empty: null, facts: { min, max } })
+}
+
+export function toggle(label: string): Field<boolean> {
+  return new Field<boolean>({
+    kind: 'toggle',
+    label,
+    rule: z.boolean({ error: `${label} must be true or false` }),
+    empty: false,
+  })
+}
+
+const dateForm = /^\d{4}-\d{2}-\d{2}$/
+const dateTimeForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+
+function isDate(value: string): boolean {
+  if (!dateForm.test(value) && !dateTimeForm.test(value)) return false
+  const time = Date.parse(value)
+  // Date.parse accepts February 30th on some engines: the day must survive a round trip.
+  return !Number.isNaN(time) && (!dateForm.test(value) || new Date(time).toISOString().startsWith(value))
+}
+
+/** A day (`2026-11-15`) or a moment (ISO with zone, kept in UTC). */
+export function date(label: string): Field<string> {
+  const rule = line(label, 40)
+    .refine((value) => value === '' || isDate(value), { error: `${label} must be a date such as 2026-11-15` })
+    .overwrite((value) => (value.includes('T') && isDate(value) ? new Date(value).toISOString() : value))
+  return new Field({ kind: 'date', label, rule, empty: '' })
+}
+
+/** Lines of text; blank ones are dropped. */
+export function textList(label: string, options: { maxItems?: number; max?: number } = {}): Field<string[]> {
+  const { maxItems = 100, max = 1000 } = options
+  const rule = z
+    .array(line(label, max), { error: `${label} must be a list of texts` })
+    .max(maxItems, { error: `${label} can hold at most ${maxItems} entries` })
+    .overwrite((lines) => lines.filter((entry) => entry !== ''))
+  return new Field<string[]>({
+    kind: 'textList',
+    label,
+    rule,
+    empty: [],
+    facts: { maxItems, maxLength: max },
+  })
+}
+
+export function group<F extends Fields>(label: string, fields: F): Field<ValuesOf<F>> {
+  const rule = objectRule(label, fields)
+  return new Field({ kind: 'group', label, rule, empty: initialValues(fields), facts: { fields } })
+}
+
+export function list<F extends Fields>(
+  label: string,
+  fields: F,
+  options: { maxItems?: number; itemLabel?: string } = {},
+): Field<ValuesOf<F>[]> {
+  const { maxItems = 100, itemLabel = 'Item' } = options
+  const rule = z
+    .array(objectRule(itemLabel, fields), { error: `${label} must be a list` })
+    .max(maxItems, { error: `${label} can hold at most ${maxItems} entries` })
+  return new Field<ValuesOf<F>[]>({
+    kind: 'list',
+    label,
+    rule,
+    empty: [],
+    facts: { fields, maxItems, itemLabel },
+  })
+}
+
+export function objectRule<F extends Fields>(label: string, fields: F): z.ZodType<ValuesOf<F>> {
+  const members = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.memberRule]))
+  // Built member by member from `fields`, so the value is ValuesOf<F>; Zod cannot infer that through fromEntries.
+  return z.object(members, { error: `${label} must be an object` }) as z.ZodType as z.ZodType<ValuesOf<F>>
+}
+
+export function initialValues<F extends Fields>(fields: F): ValuesOf<F> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.initial]),
+  ) as ValuesOf<F>
+}
