@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contrastRatio } from '../shared/color-contrast.ts'
+
+const css = readFileSync(new URL('./theme-tokens.css', import.meta.url), 'utf8')
+
+function tokensOf(selector: string): Record<string, string> {
+  const tokens: Record<string, string> = {}
+  for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const list = selectors.replace(/\/\*[\s\S]*?\*\//g, '').split(',')
+    if (!list.some((each) => each.trim() === selector)) continue
+    for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*([^;]+);/g)) tokens[name] = value
+  }
+  return tokens
+}
+
+const light = tokensOf(':root')
+const themes = { light, dark: { ...light, ...tokensOf('[data-theme="dark"]') } }
+
+const backgrounds = ['paper', 'surface', 'raised', 'sunken']
+const onEvery = (text: string) => backgrounds.map((background) => [text, background])
+
+/** Body text and anything else that is read: 4.5 to 1. */
+const textPairs = [
+  ...['ink', 'muted', 'link', 'danger-ink', 'gold-ink'].flatMap(onEvery),
+  ...['gsf-primary-ink', 'gsf-secondary-ink', 'gsf-accent-ink', 'success-ink', 'warning-ink'].flatMap(
+    onEvery,
+  ),
+  ...['green', 'blue', 'orange', 'red', 'purple', 'teal'].flatMap((name) => onEvery(`scheme-${name}-ink`)),
+  ...['success', 'warning', 'danger', 'info', 'gold'].flatMap((tone) => [
+    [`${tone}-ink`, `${tone}-tint`],
+    ['ink', `${tone}-tint`],
+  ]),
+  ['on-action', 'action'],
+  ['on-action', 'action-hover'],
+  ['link', 'action-tint'],
+  ['ink', 'action-tint'],
+  ['muted', 'action-tint'],
+  ['on-danger-fill', 'danger-fill'],
+  ['on-danger-fill', 'danger-fill-hover'],
+  ['on-primary', 'gsf-primary'],
+  ['on-bright', 'gsf-secondary'],
+  ['on-bright', 'gsf-accent'],
+  ['on-bright', 'gsf-gold'],
+]
+
+/** Edges of controls and the focus ring: 3 to 1. */
+const edgePairs = [...['control', 'ring'].flatMap(onEvery), ['action', 'surface'], ['ring', 'action-tint']]
+
+function expectContrast(tokens: Record<string, string>, pair: string[], minimum: number) {
+  const [front = '', back = ''] = pair
+  const ratio = contrastRatio(tokens[front] ?? front, tokens[back] ?? back)
+  expect.soft(ratio, `${front} on ${back}`).toBeGreaterThanOrEqual(minimum)
+}
+
+describe.each(Object.entries(themes))('the %s theme', (_, tokens) => {
+  it('keeps every text readable', () => {
+    for (const pair of textPairs) expectContrast(tokens, pair, 4.5)
+  })
+
+  it('keeps the edges of controls and the focus ring visible', () => {
+    for (const pair of edgePairs) expectContrast(tokens, pair, 3)
+  })
+})
+
+describe('the brand', () => {
+  it('has the agreed colours', () => {
+    expect(light).toMatchObject({
+      'gsf-primary': '#1e40af',
+      'gsf-secondary': '#3b82f6',
+      'gsf-accent': '#10b981',
+      paper: '#fbfaf7',
+      ink: '#0f172a',
+      night: '#0b1120',
+    })
+    expect(themes.dark.paper).toBe('#0b1120')
+  })
+
+  it('carries light text on both ends of every scheme gradient', () => {
+    for (const name of ['green', 'blue', 'orange', 'red', 'purple', 'teal']) {
+      const scheme = tokensOf(`.scheme-${name}`)
+      for (const end of ['scheme-from', 'scheme-to']) {
+        expectContrast({ ...light, ...scheme }, ['on-primary', scheme[end] ?? end], 4.5)
+      }
+    }
+  })
+})
