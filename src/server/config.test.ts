@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('needs nothing at all', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      adminEmail: 'admin@example.org',
+      isHttps: false,
+    })
+    expect(config.sqliteFile).toBe(path.resolve('data/site.db'))
+    expect(config.objectStorage).toBeUndefined()
+  })
+
+  it('names every problem at once', () => {
+    const read = () =>
+      readConfig({
+        PORT: 'eighty',
+        PUBLIC_URL: 'nile.example',
+        DATABASE_URL: 'mysql://x',
+        S3_BUCKET: 'b',
+        ADMIN_PASSWORD: 'short',
+      })
+    expect(read).toThrow(
+      /PORT must be.*DATABASE_URL must.*PUBLIC_URL must.*ADMIN_PASSWORD must.*S3_ACCESS_KEY_ID is needed.*S3_SECRET_ACCESS_KEY is needed/s,
+    )
+  })
+
+  it('treats an empty variable as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
+  })
+
+  it('marks cookies secure by the public address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://gsf.example/' })).toMatchObject({
+      isHttps: true,
+      publicUrl: 'https://gsf.example',
+    })
+  })
+})

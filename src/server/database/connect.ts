@@ -1,0 +1,38 @@
+import { createKysely, type DatabaseDialect, postgresDialect, sqliteDialect } from './dialect.ts'
+import { migrate } from './migrate.ts'
+import type { Handle } from './tables.ts'
+
+export interface Database {
+  /** For reads and single statements. */
+  db: Handle
+  /** One transaction that no other writer can interleave with. Use only the given handle inside. */
+  write<T>(work: (tx: Handle) => Promise<T>): Promise<T>
+  snapshot<T>(work: (tx: Handle) => Promise<T>): Promise<T>
+  announceVersion: DatabaseDialect['announceVersion']
+  onVersion: DatabaseDialect['onVersion']
+  kind: DatabaseDialect['kind']
+  close(): Promise<void>
+}
+
+export interface DatabaseLocation {
+  databaseUrl: string | undefined
+  sqliteFile: string
+}
+
+/** Opens the configured database and brings its tables up to date. */
+export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
+  const dialect = location.databaseUrl
+    ? postgresDialect(location.databaseUrl)
+    : sqliteDialect(location.sqliteFile)
+  const db = createKysely(dialect)
+  await migrate(db, dialect)
+  return {
+    db,
+    write: (work) => dialect.write(db, work),
+    snapshot: (work) => dialect.snapshot(db, work),
+    announceVersion: dialect.announceVersion,
+    onVersion: dialect.onVersion,
+    kind: dialect.kind,
+    close: () => db.destroy(),
+  }
+}

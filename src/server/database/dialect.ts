@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { type Dialect, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Handle, Tables } from './tables.ts'
+import { listenToVersions, versionChannel } from './version-listener.ts'
+
+export type DatabaseKind = 'sqlite' | 'postgres'
+
+/** What differs between the two databases; nothing outside this file asks which one it is. */
+export interface DatabaseDialect {
+  kind: DatabaseKind
+  kysely: Dialect
+  /** A column that numbers its rows by itself. */
+  serialColumn: 'integer' | 'serial'
+  /** Runs `work` in one transaction that no other writer can interleave with. */
+  write<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T>
+  /** Runs reads that all see one moment. */
+  snapshot<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T>
+  /** Tells other processes, at commit, that content has a new version. */
+  announceVersion(tx: Handle, version: number): Promise<void>
+  /** Calls back on every version another process announces, and with `null` while announcements may be missed. */
+  onVersion(listener: (version: number | null) => void): Promise<() => Promise<void>>
+}
+
+export function sqliteDialect(file: string): DatabaseDialect {
+  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true })
+  const database = new SqliteDatabase(file)
+  database.pragma('journal_mode = WAL')
+  // NORMAL loses acknowledged writes in a power cut.
+  database.pragma('synchronous = FULL')
+  database.pragma('foreign_keys = ON')
+  database.pragma('busy_timeout = 5000')
+  return {
+    kind: 'sqlite',
+    kysely: new SqliteDialect({ database }),
+    serialColumn: 'integer',
+    write: (db, work) => sqliteTransaction(db, 'begin immediate', work),
+    snapshot: (db, work) => sqliteTransaction(db, 'begin', work),
+    announceVersion: async () => {},
+    onVersion: async () => async () => {},
+  }
+}
+
+async function sqliteTransaction<T>(db: Handle, begin: string, work: (tx: Handle) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (tx) => {
+    await sql.raw(begin).execute(tx)
+    try {
+      const result = await work(tx)
+      await sql`commit`.execute(tx)
+      return result
+    } catch (error) {
+      await rollback(tx)
+      throw error
+    }
+  })
+}
+
+/** A full disk ends the transaction by itself; rolling back again is then an error that must not hide the first. */
+async function rollback(tx: Handle): Promise<void> {
+  await sql`rollback`.execute(tx).catch((error: Error) => {
+    if (!error.message.includes('no transaction is active')) throw error
+  })
+}
+
+/** Any number, the same in every process: it serialises writers, so the change log is one chain. */
+const writeLock = 5_417_092
+
+export function postgresDialect(url: string): DatabaseDialect {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3000 })
+  // Without a listener, a connection lost while idle would end the process.
+  pool.on('error', () => undefined)
+  return {
+    kind: 'postgres',
+    kysely: new PostgresDialect({ pool }),
+    serialColumn: 'serial',
+    write: (db, work) =>
+      db.transaction().execute(async (tx) => {
+        await sql`select pg_advisory_xact_lock(${writeLock})`.execute(tx)
+        return work(tx)
+      }),
+    snapshot: (db, work) => db.transaction().setIsolationLevel('repeatable read').execute(work),
+    announceVersion: async (tx, version) => {
+      await sql`select pg_notify(${versionChannel}, ${String(version)})`.execute(tx)
+    },
+    onVersion: (listener) => listenToVersions(url, listener),
+  }
+}
+
+export function createKysely(dialect: DatabaseDialect): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: dialect.kysely })
+}

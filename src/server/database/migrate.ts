@@ -1,0 +1,29 @@
+import type { DatabaseDialect } from './dialect.ts'
+import type { Migration } from './migration.ts'
+import { createTables } from './migrations/0001-create-tables.ts'
+import type { Handle } from './tables.ts'
+
+/** In order; a name, once released, never changes. */
+const migrations: Record<string, Migration> = {
+  '0001-create-tables': createTables,
+}
+
+/** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */
+export async function migrate(db: Handle, dialect: DatabaseDialect): Promise<void> {
+  await dialect.write(db, async (tx) => {
+    await tx.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'text', (column) => column.notNull())
+      .execute()
+    const applied = new Set(
+      (await tx.selectFrom('migrations').select('name').execute()).map((row) => row.name),
+    )
+    for (const [name, run] of Object.entries(migrations)) {
+      if (applied.has(name)) continue
+      await run(tx, dialect)
+      await tx.insertInto('migrations').values({ name, applied_at: new Date().toISOString() }).execute()
+    }
+  })
+}

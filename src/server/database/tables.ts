@@ -1,0 +1,107 @@
+import type { Generated, Kysely } from 'kysely'
+
+/** Times are UTC ISO strings, booleans 0 or 1, JSON is text: the same rows on every database. */
+export interface Tables {
+  entries: {
+    type: string
+    id: string
+    /** What lists are sorted by: the order field, a date's milliseconds, or 0. */
+    position: number
+    is_visible: number
+    /** The value of the definition's filter field. */
+    state: string
+    unique_key: string | null
+    revision: number
+    data: string
+    translations: string
+    deleted_at: string | null
+    created_at: string
+    updated_at: string
+    updated_by: string | null
+  }
+  changes: {
+    sequence: number
+    time: string
+    actor_id: string | null
+    actor_name: string
+    action: string
+    type: string
+    id: string
+    revision: number
+    /** Null once a person's data was erased; the hashes stay, so the chain still holds. */
+    before: string | null
+    after: string | null
+    payload_hash: string
+    previous_hash: string
+    hash: string
+  }
+  counters: { name: string; value: number }
+  users: {
+    id: string
+    email: string
+    name: string
+    display_name: string
+    role: string
+    permissions: string | null
+    is_active: number
+    password_hash: string
+    must_change_password: number
+    last_login: string | null
+    revision: number
+    created_at: string
+    updated_at: string
+  }
+  sessions: {
+    token_hash: string
+    user_id: string
+    user_agent: string
+    created_at: string
+    last_seen_at: string
+    expires_at: string
+  }
+  rate_limits: { key: string; count: number; resets_at: string }
+  applications: {
+    id: string
+    name: string
+    email: string
+    phone: string
+    subject: string
+    request: string
+    status: string
+    notes: string
+    /** Name, email, subject and request in the form searches compare. */
+    search_text: string
+    idempotency_key: string | null
+    consent_version: string
+    first_response_at: string | null
+    revision: number
+    created_at: string
+    updated_at: string
+  }
+  files: {
+    /** SHA-256 of the stored bytes; the name of the file. */
+    hash: string
+    folder: string
+    type: string
+    width: number
+    height: number
+    bytes: number
+    created_at: string
+    created_by: string | null
+  }
+  outbox: {
+    id: Generated<number>
+    recipient: string
+    subject: string
+    body: string
+    attempts: number
+    next_attempt_at: string
+    last_error: string
+    sent_at: string | null
+    created_at: string
+  }
+  migrations: { name: string; applied_at: string }
+}
+
+/** The database or a transaction on it: stores take it as their first argument. */
+export type Handle = Kysely<Tables>

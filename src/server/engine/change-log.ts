@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import type { Handle } from '../database/tables.ts'
+
+export type ChangeAction = 'create' | 'update' | 'reorder' | 'delete' | 'restore' | 'revert'
+
+/** Who wrote; `id` is null for the system itself and for visitors. */
+export interface Actor {
+  id: string | null
+  name: string
+}
+
+export const systemActor: Actor = { id: null, name: 'System' }
+
+export interface Change {
+  time: string
+  actor: Actor
+  action: ChangeAction
+  type: string
+  id: string
+  revision: number
+  before: unknown
+  after: unknown
+}
+
+export interface LoggedChange extends Change {
+  sequence: number
+}
+
+const firstHash = '0'.repeat(64)
+
+/** Adds a row to the append-only log. Call it inside `database.write`: the chain needs one writer at a time. */
+export async function appendChange(tx: Handle, change: Change): Promise<void> {
+  const last = await tx
+    .selectFrom('changes')
+    .select(['sequence', 'hash'])
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const before = toJson(change.before)
+  const after = toJson(change.after)
+  const row = {
+    sequence: (last?.sequence ?? 0) + 1,
+    time: change.time,
+    actor_id: change.actor.id,
+    actor_name: change.actor.name,
+    action: change.action,
+    type: change.type,
+    id: change.id,
+    revision: change.revision,
+    before,
+    after,
+    payload_hash: payloadHash(before, after),
+    previous_hash: last?.hash ?? firstHash,
+  }
+  await tx
+    .insertInto('changes')
+    .values({ ...row, hash: chainHash(row) })
+    .execute()
+}
+
+/** All changes of one record, newest first. */
+export async function listChanges(db: Handle, type: string, id: string): Promise<LoggedChange[]> {
+  const rows = await db
+    .selectFrom('changes')
+    .selectAll()
+    .where('type', '=', type)
+    .where('id', '=', id)
+    .orderBy('sequence', 'desc')
+    .execute()
+  return rows.map(toChange)
+}
+
+export async function findRevision(
+  db: Handle,
+  type: string,
+  id: string,
+  revision: number,
+): Promise<LoggedChange | undefined> {
+  const row = await db
+    .selectFrom('changes')
+    .selectAll()
+    .where('type', '=', type)
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && toChange(row)
+}
+
+export async function latestChanges(
+  db: Handle,
+  page: { types: readonly string[]; limit: number; offset: number },
+): Promise<{ total: number; changes: LoggedChange[] }> {
+  if (page.types.length === 0) return { total: 0, changes: [] }
+  const matching = db.selectFrom('changes').where('type', 'in', page.types)
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .selectAll()
+    .orderBy('sequence', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  return { total: Number(total), changes: rows.map(toChange) }
+}
+
+/** Removes what the log holds about a record's contents; hashes stay, so the chain still verifies. */
+export async function eraseChangePayloads(tx: Handle, type: string, id: string): Promise<void> {
+  await tx
+    .updateTable('changes')
+    .set({ before: null, after: null })
+    .where('type', '=', type)
+    .where('id', '=', id)
+    .execute()
+}
+
+export function payloadHash(before: string | null, after: string | null): string {
+  return sha256(JSON.stringify([before, after]))
+}
+
+interface ChainedRow {
+  sequence: number
+  time: string
+  actor_id: string | null
+  action: string
+  type: string
+  id: string
+  revision: number
+  payload_hash: string
+  previous_hash: string
+}
+
+export function chainHash(row: ChainedRow): string {
+  const parts = [
+    row.sequence,
+    row.time,
+    row.actor_id,
+    row.action,
+    row.type,
+    row.id,
+    row.revision,
+    row.payload_hash,
+    row.previous_hash,
+  ]
+  return sha256(JSON.stringify(parts))
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+function toJson(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(value)
+}
+
+interface StoredRow extends ChainedRow {
+  actor_name: string
+  before: string | null
+  after: string | null
+}
+
+function toChange(row: StoredRow): LoggedChange {
+  return {
+    sequence: row.sequence,
+    time: row.time,
+    actor: { id: row.actor_id, name: row.actor_name },
+    action: row.action as ChangeAction,
+    type: row.type,
+    id: row.id,
+    revision: row.revision,
+    before: row.before === null ? null : JSON.parse(row.before),
+    after: row.after === null ? null : JSON.parse(row.after),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Handle } from '../database/tables.ts'
+
+export interface Limit {
+  /** What is counted, such as `sign-in address 203.0.113.7`. */
+  key: string
+  most: number
+  windowSeconds: number
+}
+
+/** Counts one use; answers the seconds to wait once the limit is passed, else undefined. Atomic on every database. */
+export async function takeFromLimit(db: Handle, limit: Limit, now: Date): Promise<number | undefined> {
+  const time = now.toISOString()
+  const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000).toISOString()
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ key: limit.key, count: 1, resets_at: resetsAt })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        count: eb
+          .case()
+          .when('rate_limits.resets_at', '<=', time)
+          .then(1)
+          .else(eb('rate_limits.count', '+', 1))
+          .end(),
+        resets_at: eb
+          .case()
+          .when('rate_limits.resets_at', '<=', time)
+          .then(resetsAt)
+          .else(eb.ref('rate_limits.resets_at'))
+          .end(),
+      })),
+    )
+    .returning(['count', 'resets_at'])
+    .executeTakeFirstOrThrow()
+  if (row.count <= limit.most) return undefined
+  return Math.max(1, Math.ceil((Date.parse(row.resets_at) - now.getTime()) / 1000))
+}
+
+/** Takes a counted use back, as after a sign-in that succeeded. */
+export async function returnToLimit(db: Handle, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute()
+}
+
+export async function forgetOldLimits(db: Handle, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('resets_at', '<=', now.toISOString()).execute()
+}

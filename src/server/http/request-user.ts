@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../shared/app-error.ts'
+import { hasPermission, type Permission } from '../../shared/roles.ts'
+
+/** The signed-in person behind a request. */
+export interface RequestUser {
+  id: string
+  email: string
+  name: string
+  displayName: string
+  role: string
+  permissions: readonly string[] | null
+}
+
+/** Who may call a route: anyone, anyone signed in, or holders of a permission. */
+export type Access = 'anyone' | 'session' | Permission
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: RequestUser | null
+  }
+}
+
+export function requireUser(request: FastifyRequest): RequestUser {
+  if (!request.user) throw new AppError('no_session', 'Please sign in')
+  return request.user
+}
+
+export function checkAccess(user: RequestUser | null, access: Access): void {
+  if (access === 'anyone') return
+  if (!user) throw new AppError('no_session', 'Please sign in')
+  if (access !== 'session' && !hasPermission(user, access))
+    throw new AppError('not_allowed', 'You are not allowed to do this')
+}
+
+export function mayRead(user: RequestUser | null): boolean {
+  return user !== null && hasPermission(user, 'read')
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { describe, inject } from 'vitest'
+import { buildApp } from '../../src/server/app.ts'
+import type { AppContext } from '../../src/server/app-context.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { connectDatabase } from '../../src/server/database/connect.ts'
+import { openContentVersion } from '../../src/server/engine/content-version.ts'
+
+export type DatabaseName = 'SQLite' | 'PostgreSQL'
+
+export interface TestApp {
+  app: FastifyInstance
+  context: AppContext
+  /** The clock of the app; `clock.now = …` sets it, undefined lets it run. */
+  clock: { now: Date | undefined }
+  close(): Promise<void>
+}
+
+/** Runs the same tests on both databases. */
+export function onEachDatabase(title: string, tests: (database: DatabaseName) => void): void {
+  describe.each(['SQLite', 'PostgreSQL'] as const)(`${title} on %s`, tests)
+}
+
+/** A whole server on a new, empty database and data folder. Needs no port: call it with `app.inject`. */
+export async function startTestApp(
+  database: DatabaseName,
+  env: Record<string, string> = {},
+): Promise<TestApp> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'))
+  const databaseEnv: Record<string, string> =
+    database === 'PostgreSQL' ? { DATABASE_URL: await createDatabase() } : {}
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...databaseEnv, ...env })
+  const connection = await connectDatabase(config)
+  const version = await openContentVersion(connection)
+  const clock: TestApp['clock'] = { now: undefined }
+  const context: AppContext = { config, database: connection, version, now: () => clock.now ?? new Date() }
+  const app = await buildApp(context)
+  return {
+    app,
+    context,
+    clock,
+    close: async () => {
+      await app.close()
+      await version.close()
+      await connection.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A new database on the server that all tests share. */
+export async function createDatabase(): Promise<string> {
+  const server = new URL(inject('postgresUrl'))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: server.href })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  server.pathname = `/${name}`
+  return server.href
+}
