@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { root, runPackage } from './run.mjs'
+
+const inputs = ['src', 'public', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const outputs = ['dist/client/.vite/manifest.json', 'dist/server/render.js']
+const stampFile = path.join(root, 'dist', '.stamp')
+
+/**
+ * Builds the browser's files and the server rendering when a source has changed since the last build.
+ * Answers false when the build failed; Vite has then said why.
+ */
+export async function ensureBuilt({ force = false, verbose = false } = {}) {
+  if (!existsSync(path.join(root, 'src/entry/browser.tsx'))) {
+    console.log('There is nothing to build: src/entry/browser.tsx does not exist.')
+    return true
+  }
+  if (!force && isFresh()) return true
+  return oneAtATime('build', async () => (!force && isFresh()) || (await build(verbose)))
+}
+
+async function build(verbose) {
+  const started = Date.now()
+  console.log('Building the site …')
+  // The stamp goes first, so that a build cut short is never taken for a whole one, and the sources are
+  // listed before, so that a file saved meanwhile makes the next start build again.
+  rmSync(stampFile, { force: true })
+  const files = listFiles()
+  const hash = hashFiles(files)
+  const { code } = await runPackage('vite', 'vite', ['build', '--logLevel', verbose ? 'info' : 'warn'])
+  if (code !== 0) {
+    console.error('The build failed.')
+    return false
+  }
+  writeStamp({ files, hash })
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+  return true
+}
+
+function isFresh() {
+  if (!existsSync(stampFile) || !outputs.every((file) => existsSync(path.join(root, file)))) return false
+  const stamp = JSON.parse(readFileSync(stampFile, 'utf8'))
+  const files = listFiles()
+  if (JSON.stringify(files) === JSON.stringify(stamp.files)) return true
+  // A checkout or a copy touches files without changing them: only then are they read.
+  const hash = hashFiles(files)
+  if (hash !== stamp.hash) return false
+  writeStamp({ files, hash })
+  return true
+}
+
+function writeStamp(stamp) {
+  mkdirSync(path.dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, JSON.stringify(stamp))
+}
+
+/** Every input as [path, size, time of change], tests left out, always in the same order. */
+function listFiles() {
+  const files = []
+  const visit = (name) => {
+    const location = path.join(root, name)
+    const stats = statSync(location, { throwIfNoEntry: false })
+    if (stats?.isDirectory()) for (const entry of readdirSync(location).sort()) visit(`${name}/${entry}`)
+    else if (stats && !/\.test\.tsx?$/.test(name)) files.push([name, stats.size, stats.mtimeMs])
+  }
+  inputs.forEach(visit)
+  return files
+}
+
+function hashFiles(files) {
+  const hash = createHash('sha256')
+  for (const [name] of files) {
+    const content = readFileSync(path.join(root, name))
+    hash.update(`${name}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}

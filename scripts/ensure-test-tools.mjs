@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { findBrowser } from './find-browser.mjs'
+import { findPostgres } from './find-postgres.mjs'
+import { findOnPath } from './find-program.mjs'
+import { machineEnvironment, projectNode, run, runPackage } from './run.mjs'
+
+/** Finds or installs PostgreSQL; answers with the sentence to show where it cannot, else undefined. */
+export async function ensurePostgres() {
+  if (findPostgres()) return
+  if (await installPackage('postgresql')) {
+    if (findPostgres()) return
+  }
+  return 'PostgreSQL is needed for the server tests: install it (Debian: apt-get install postgresql, macOS: brew install postgresql) and try again.'
+}
+
+/** Finds or installs a browser; answers with the sentence to show where it cannot, else undefined. */
+export async function ensureBrowser() {
+  if (findBrowser() || (await playwrightHasBrowser())) return
+  if ((await installPackage('chromium')) && findBrowser()) return
+  console.log('Downloading a browser for the tests …')
+  const { code } = await runPackage('@playwright/test', 'playwright', ['install', 'chromium'])
+  if (code === 0 && (await playwrightHasBrowser())) return
+  return 'A browser is needed for the journeys: install Chromium or Chrome, or name one in CHROMIUM_PATH, and try again.'
+}
+
+async function playwrightHasBrowser() {
+  const script = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))"
+  const { output } = await run(projectNode(), ['-e', script], { quiet: true })
+  return existsSync(output.trim())
+}
+
+/** Debian's package, where this process may install one. */
+async function installPackage(name) {
+  if (!findOnPath('apt-get') || process.getuid?.() !== 0) return false
+  console.log(`Installing ${name} with apt-get …`)
+  const env = machineEnvironment({ DEBIAN_FRONTEND: 'noninteractive' })
+  const update = await run('apt-get', ['update', '-q'], { env, quiet: true })
+  // Old lists are often good enough: the install decides.
+  const install = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], {
+    env,
+    quiet: true,
+  })
+  if (install.code !== 0) console.error(`${update.output}${install.output}`.trimEnd())
+  return install.code === 0
+}

@@ -1,0 +1,23 @@
+import { format } from 'node:util'
+import { afterAll, afterEach } from 'vitest'
+
+/**
+ * An error on the console that no test asked for fails the test it came from. A test that expects one says so:
+ * `vi.spyOn(console, 'error').mockImplementation(() => {})`, and looks at the calls.
+ */
+const unexpected: string[] = []
+const print = console.error
+
+console.error = (...details: unknown[]) => {
+  unexpected.push(format(...details))
+  print(...details)
+}
+
+function failOnUnexpected() {
+  const errors = unexpected.splice(0)
+  if (errors.length > 0) throw new Error(`Unexpected console.error:\n${errors.join('\n')}`)
+}
+
+afterEach(failOnUnexpected)
+// Errors outside any test: while the file loads, or in its own last hooks.
+afterAll(failOnUnexpected)

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+const setupFiles = ['tests/support/fail-on-console-error.ts']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tests/architecture.test.ts'],
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts', 'tests/content-contract.test.ts'],
+          setupFiles,
+          globalSetup: ['tests/support/postgres-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
