@@ -1,0 +1,92 @@
+import { AlertDialog as Primitive } from 'radix-ui'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { overlayClass, panelClass } from './dialog.tsx'
+import { FieldError } from './field.tsx'
+import { useUiLabels } from './ui-labels.tsx'
+
+export type ConfirmDialogProps = {
+  title: string
+  description: ReactNode
+  confirmLabel: string
+  /** Shown while the promise of onConfirm is open, such as 'Deleting...'. */
+  busyLabel?: string
+  cancelLabel?: string
+  destructive?: boolean
+  /** Closes when it is done; when it throws, the dialog stays and shows the message. */
+  onConfirm: () => void | Promise<void>
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  trigger?: ReactElement
+}
+
+/** Asks before an act that matters. The focus starts on Cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, confirmLabel, busyLabel, cancelLabel, destructive, trigger } = props
+  const labels = useUiLabels()
+  const { isOpen, setOpen, isBusy, error, confirm } = useConfirmation(props)
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={setOpen}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Primitive.Overlay className={overlayClass} />
+        <Primitive.Content className={classNames(panelClass, 'p-6 sm:max-w-md')}>
+          <Primitive.Title className="text-h3">{title}</Primitive.Title>
+          <Primitive.Description className="mt-2 text-small text-muted">{description}</Primitive.Description>
+          <div role="alert" className="mt-3 empty:mt-0">
+            {error && <FieldError>{error}</FieldError>}
+          </div>
+          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <Primitive.Cancel asChild>
+              <Button variant="secondary" disabled={isBusy}>
+                {cancelLabel ?? labels.cancel}
+              </Button>
+            </Primitive.Cancel>
+            <Button
+              variant={destructive ? 'destructive' : 'primary'}
+              loading={isBusy}
+              loadingLabel={busyLabel}
+              onClick={confirm}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+function useConfirmation({ open, onOpenChange, onConfirm }: ConfirmDialogProps) {
+  const labels = useUiLabels()
+  const [ownOpen, setOwnOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const changeOpen = (next: boolean) => {
+    setError(null)
+    setOwnOpen(next)
+    onOpenChange?.(next)
+  }
+  const confirm = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      await onConfirm()
+      changeOpen(false)
+    } catch (failure) {
+      setError(failure instanceof Error && failure.message ? failure.message : labels.unexpectedError)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    isOpen: open ?? ownOpen,
+    // Escape must not hide an act that is still under way.
+    setOpen: (next: boolean) => !isBusy && changeOpen(next),
+    isBusy,
+    error,
+    confirm,
+  }
+}

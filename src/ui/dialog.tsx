@@ -1,0 +1,100 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { PlainIconButton } from './plain-icon-button.tsx'
+import { useUiLabels } from './ui-labels.tsx'
+
+const sizes = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl', xl: 'sm:max-w-5xl' }
+
+export type DialogProps = {
+  title: string
+  description?: ReactNode
+  /** Keeps the title for screen readers only. */
+  hideTitle?: boolean
+  size?: keyof typeof sizes
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** The button that opens it, where the dialog keeps its own state. */
+  trigger?: ReactElement
+  /** Stays in sight while the body scrolls. */
+  footer?: ReactNode
+  /** While true, Escape and a click outside do not close: nothing typed is lost by accident. */
+  isLocked?: boolean
+  children?: ReactNode
+}
+
+/** A modal window; on a phone it rises from the lower edge. */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    description,
+    hideTitle,
+    size = 'md',
+    open,
+    onOpenChange,
+    trigger,
+    footer,
+    isLocked,
+    children,
+  } = props
+  const keepOpen = (event: Event) => {
+    if (isLocked) event.preventDefault()
+  }
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Primitive.Overlay className={overlayClass} />
+        <Primitive.Content
+          onEscapeKeyDown={keepOpen}
+          onInteractOutside={keepOpen}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classNames(panelClass, sizes[size])}
+        >
+          <header
+            className={classNames(
+              'flex items-start justify-between gap-4 px-5 pt-5 sm:px-6',
+              hideTitle && 'pb-0',
+            )}
+          >
+            <div className={hideTitle ? 'sr-only' : 'min-w-0 space-y-1 pt-1'}>
+              <Primitive.Title className="text-h3">{title}</Primitive.Title>
+              {description && (
+                <Primitive.Description className="text-small text-muted">{description}</Primitive.Description>
+              )}
+            </div>
+            <DialogCloseButton className="-me-2 ms-auto" />
+          </header>
+          <div className="scrollbar-quiet min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+              {footer}
+            </footer>
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+/** Wraps a button that closes the dialog or sheet it stands in. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <Primitive.Close asChild>{children}</Primitive.Close>
+}
+
+export function DialogCloseButton({ className }: { className?: string }) {
+  const labels = useUiLabels()
+  return (
+    <Primitive.Close asChild>
+      <PlainIconButton label={labels.close} icon={<X />} size="sm" className={className} />
+    </Primitive.Close>
+  )
+}
+
+export const overlayClass = 'fixed inset-0 z-50 bg-veil animate-fade-in data-[state=closed]:animate-fade-out'
+
+export const panelClass =
+  'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-card bg-raised text-ink shadow-float ' +
+  'outline-none animate-rise-in data-[state=closed]:animate-sink-out ' +
+  'sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[min(88dvh,56rem)] sm:w-[calc(100%-3rem)] sm:rounded-card'

@@ -1,0 +1,67 @@
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { DialogCloseButton, overlayClass } from './dialog.tsx'
+
+const sides = {
+  start: 'start-0 border-e [--drawer-away:-100%] rtl:[--drawer-away:100%]',
+  end: 'end-0 border-s [--drawer-away:100%] rtl:[--drawer-away:-100%]',
+}
+
+export type SheetProps = {
+  title: string
+  hideTitle?: boolean
+  description?: string
+  side?: keyof typeof sides
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  trigger?: ReactElement
+  footer?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A drawer at the side of the window, for a mobile menu or an editor beside a list. */
+export function Sheet(props: SheetProps) {
+  const {
+    title,
+    hideTitle,
+    description,
+    side = 'end',
+    open,
+    onOpenChange,
+    trigger,
+    footer,
+    className,
+    children,
+  } = props
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <Primitive.Portal>
+        <Primitive.Overlay className={overlayClass} />
+        <Primitive.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classNames(
+            'fixed inset-y-0 z-50 flex w-[min(24rem,88vw)] flex-col border-line bg-raised text-ink shadow-float outline-none',
+            'animate-drawer-in data-[state=closed]:animate-drawer-out',
+            sides[side],
+            className,
+          )}
+        >
+          <header className="flex items-center justify-between gap-4 px-5 py-4">
+            <div className={hideTitle ? 'sr-only' : 'min-w-0'}>
+              <Primitive.Title className="text-h3">{title}</Primitive.Title>
+              {description && (
+                <Primitive.Description className="text-small text-muted">{description}</Primitive.Description>
+              )}
+            </div>
+            <DialogCloseButton className="-me-2 ms-auto" />
+          </header>
+          <div className="scrollbar-quiet min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
+          {footer && <footer className="border-t border-line px-5 py-4">{footer}</footer>}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

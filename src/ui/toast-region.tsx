@@ -1,0 +1,71 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Toast as Primitive } from 'radix-ui'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { PlainIconButton } from './plain-icon-button.tsx'
+import { TOAST_DURATION_MS, type ToastRecord } from './toast-state.ts'
+import { useUiLabels } from './ui-labels.tsx'
+
+const SWIPE_THRESHOLD_PX = 50
+const HOTKEY = ['F8']
+
+const marks = {
+  default: null,
+  success: <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />,
+  destructive: <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />,
+}
+
+type ToastRegionProps = { toast: ToastRecord; onDismiss: (id: number) => void }
+
+export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
+  const labels = useUiLabels()
+  return (
+    <Primitive.Provider
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
+      <Primitive.Viewport
+        hotkey={HOTKEY}
+        label={labels.notifications}
+        className="fixed inset-x-0 bottom-0 z-70 mx-auto flex w-full max-w-md flex-col p-4 outline-none sm:inset-x-auto sm:end-0 sm:mx-0"
+      />
+    </Primitive.Provider>
+  )
+}
+
+function ToastCard({ toast, onDismiss }: ToastRegionProps) {
+  const labels = useUiLabels()
+  const { title, description, variant = 'default', action, duration, isOpen } = toast
+  return (
+    <Primitive.Root
+      open={isOpen}
+      onOpenChange={(open) => !open && onDismiss(toast.id)}
+      duration={duration}
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+      className={classNames(
+        'flex items-start gap-3 rounded-card bg-raised p-4 text-small text-ink shadow-float',
+        'animate-rise-in data-[state=closed]:animate-fade-out data-[swipe=end]:animate-toast-swipe',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+        variant === 'destructive' && 'border-s-4 border-danger-fill',
+      )}
+    >
+      {marks[variant]}
+      <div className="min-w-0 flex-1 space-y-0.5 pt-px">
+        <Primitive.Title className="font-semibold">{title}</Primitive.Title>
+        {description && <Primitive.Description className="text-muted">{description}</Primitive.Description>}
+      </div>
+      {action && (
+        <Primitive.Action asChild altText={action.label} onClick={action.onAction}>
+          <Button variant="secondary" size="sm" className="-my-1">
+            {action.label}
+          </Button>
+        </Primitive.Action>
+      )}
+      <Primitive.Close asChild>
+        <PlainIconButton label={labels.close} icon={<X />} size="sm" className="-m-1.5" />
+      </Primitive.Close>
+    </Primitive.Root>
+  )
+}
