@@ -19,6 +19,8 @@ interface Options<F extends Fields> {
   modifiedName?: 'lastModified'
   /** Runs on the raw input before the checks: older names, derived values. */
   prepare?: (input: Input) => Input
+  /** Whether visitors may see a record; everything is visible by default. */
+  visibleWhen?: (values: ValuesOf<F>) => boolean
   /** Input for tests, samples and the documentation. */
   example: Partial<ValuesOf<F>>
 }
@@ -30,8 +32,6 @@ interface CollectionOptions<F extends Fields> extends Options<F> {
   sortBy?: keyof F & string
   /** Id of a new record whose sender named none. Taken ones get a number behind them. */
   newId?: (values: ValuesOf<F>, now: Date) => string
-  /** Whether visitors may see a record; everything is visible by default. */
-  visibleWhen?: (values: ValuesOf<F>) => boolean
 }
 
 interface SingletonOptions<F extends Fields> extends Options<F> {
@@ -74,7 +74,6 @@ export function defineCollection<const F extends Fields>(options: CollectionOpti
     filterBy: options.filterBy,
     sortBy: options.sortBy ?? ('order' in options.fields ? 'order' : undefined),
     singletonId: undefined,
-    visibleWhen: options.visibleWhen ?? (() => true),
     newId: options.newId ?? ((values) => slug(String(values[base.titleField] ?? ''), options.name)),
   })
 }
@@ -86,7 +85,6 @@ export function defineSingleton<const F extends Fields>(options: SingletonOption
     filterBy: undefined,
     sortBy: undefined,
     singletonId: options.id,
-    visibleWhen: () => true,
     newId: () => options.id,
   })
 }
@@ -102,6 +100,7 @@ function commonParts<F extends Fields>(options: Options<F>) {
     modifiedName: options.modifiedName,
     example: options.example,
     prepare: options.prepare ?? ((input: Input) => input),
+    visibleWhen: options.visibleWhen ?? (() => true),
   } as const
 }
 

@@ -82,10 +82,18 @@ export function choice<const Option extends string>(
   return new Field<Option>({ kind: 'choice', label, rule, empty: options[0], facts: { options } })
 }
 
-/** An icon's name. Names we do not draw are kept: the view falls back to its default icon. */
+/**
+ * A choice that keeps names it does not know, as long as they are harmless: a record written elsewhere survives,
+ * and the view falls back to its default.
+ */
+export function openChoice(label: string, options: readonly string[]): Field<string> {
+  const rule = line(label, 60).regex(/^[\w #:/-]*$/, { error: `${label} must be a plain name` })
+  return new Field({ kind: 'choice', label, rule, empty: '', facts: { options } })
+}
+
+/** An icon's name; the view draws its default icon for a name it does not know. */
 export function icon(label: string, names: readonly string[]): Field<string> {
-  const rule = line(label, 40).regex(/^[A-Za-z0-9]*$/, { error: `${label} must be the name of an icon` })
-  return new Field({ kind: 'icon', label, rule, empty: '', facts: { options: names } })
+  return new Field({ ...openChoice(label, names), kind: 'icon' })
 }
 
 export function color(label: string): Field<string> {

@@ -1,0 +1,22 @@
+export const applicationStatuses = ['pending', 'contacted', 'accepted', 'rejected'] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+export const replyPromiseHours = 48
+
+const hour = 3_600_000
+
+/** The moment until which the applicant was promised an answer. */
+export function dueAt(createdAt: string): string {
+  return new Date(Date.parse(createdAt) + replyPromiseHours * hour).toISOString()
+}
+
+export type ReplyState = 'due' | 'overdue' | 'answered in time' | 'answered late'
+
+export function replyState(
+  application: { createdAt: string; firstResponseAt: string | null },
+  now: Date,
+): ReplyState {
+  const due = Date.parse(dueAt(application.createdAt))
+  if (application.firstResponseAt === null) return now.getTime() <= due ? 'due' : 'overdue'
+  return Date.parse(application.firstResponseAt) <= due ? 'answered in time' : 'answered late'
+}

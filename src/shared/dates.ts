@@ -1,0 +1,55 @@
+/** The foundation's clock: dates without a zone mean Cairo, wherever the server or the visitor is. */
+export const siteTimeZone = 'Africa/Cairo'
+
+const dayForm = /^\d{4}-\d{2}-\d{2}$/
+
+const calendar = new Intl.DateTimeFormat('en-US', {
+  timeZone: siteTimeZone,
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+export function isDayOnly(value: string): boolean {
+  return dayForm.test(value)
+}
+
+/** `yyyy-MM-dd` of a moment, in Cairo. */
+export function cairoDay(moment: Date): string {
+  return cairoTimestamp(moment).slice(0, 10)
+}
+
+/** `MMM dd, yyyy`; a day stays that day in every time zone. Empty for what is no date. */
+export function formatDay(value: string | null | undefined): string {
+  const day = dayOf(value)
+  const [year, month, date] = day.split('-')
+  return day === '' ? '' : `${months[Number(month) - 1]} ${date}, ${year}`
+}
+
+/** `yyyy-MM-dd HH:mm:ss` in Cairo. Empty for what is no date. */
+export function formatTimestamp(value: string | null | undefined): string {
+  const moment = value ? new Date(value) : null
+  return moment && isValid(moment) ? cairoTimestamp(moment) : ''
+}
+
+function dayOf(value: string | null | undefined): string {
+  if (!value || !isValid(new Date(value))) return ''
+  return isDayOnly(value) ? value : cairoDay(new Date(value))
+}
+
+function cairoTimestamp(moment: Date): string {
+  const parts = Object.fromEntries(calendar.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second}`
+}
+
+function isValid(date: Date): boolean {
+  return !Number.isNaN(date.getTime())
+}
