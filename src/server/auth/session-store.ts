@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Handle } from '../database/tables.ts'
+import { toUser, type User } from '../users/user-store.ts'
+
+export const sessionSeconds = 24 * 60 * 60
+/** Activity is noted at most this often, so that reading does not become writing. */
+const secondsBetweenExtensions = 5 * 60
+
+/** A live session and the account behind it, as both are at this moment. */
+export interface Session {
+  tokenHash: string
+  lastSeenAt: string
+  expiresAt: string
+  user: User
+}
+
+export interface SessionFacts {
+  userAgent: string
+  createdAt: string
+  lastSeenAt: string
+  expiresAt: string
+  isCurrent: boolean
+}
+
+/** The database never holds the token itself: who reads a copy of it cannot sign in. */
+export async function startSession(
+  tx: Handle,
+  start: { userId: string; userAgent: string; now: Date },
+): Promise<{ token: string; expiresAt: string }> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = expiryFrom(start.now)
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: start.userId,
+      user_agent: start.userAgent.slice(0, 300),
+      created_at: start.now.toISOString(),
+      last_seen_at: start.now.toISOString(),
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { token, expiresAt }
+}
+
+/** Reads session and user together, so a deactivated or deleted user has no session from that moment on. */
+export async function findSession(db: Handle, token: string, now: Date): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select(['token_hash', 'last_seen_at', 'expires_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now.toISOString())
+    .where('is_active', '=', 1)
+    .executeTakeFirst()
+  return (
+    row && {
+      tokenHash: row.token_hash,
+      lastSeenAt: row.last_seen_at,
+      expiresAt: row.expires_at,
+      user: toUser(row),
+    }
+  )
+}
+
+/** Moves the end of a session that was not extended lately; answers the new end, or undefined where nothing moved. */
+export async function extendSession(db: Handle, session: Session, now: Date): Promise<string | undefined> {
+  if (now.getTime() - Date.parse(session.lastSeenAt) < secondsBetweenExtensions * 1000) return undefined
+  const expiresAt = expiryFrom(now)
+  const result = await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now.toISOString(), expires_at: expiresAt })
+    .where('token_hash', '=', session.tokenHash)
+    // Of requests side by side, the first one extends.
+    .where('last_seen_at', '=', session.lastSeenAt)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n ? expiresAt : undefined
+}
+
+export async function listSessions(db: Handle, current: Session, now: Date): Promise<SessionFacts[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', current.user.id)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('token_hash')
+    .execute()
+  return rows.map((row) => ({
+    userAgent: row.user_agent,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+    isCurrent: row.token_hash === current.tokenHash,
+  }))
+}
+
+export async function endSession(db: Handle, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
+}
+
+export async function endSessionsOf(db: Handle, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+export async function endOtherSessions(db: Handle, current: Session): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', current.user.id)
+    .where('token_hash', '!=', current.tokenHash)
+    .execute()
+}
+
+export async function forgetExpiredSessions(db: Handle, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute()
+}
+
+function expiryFrom(now: Date): string {
+  return new Date(now.getTime() + sessionSeconds * 1000).toISOString()
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

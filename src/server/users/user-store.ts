@@ -1,0 +1,124 @@
+import { defaultPermissions } from '../../shared/roles.ts'
+import type { Handle, Tables } from '../database/tables.ts'
+
+/** An account as it is answered and logged; the password's hash never leaves the store in it. */
+export interface User {
+  id: string
+  email: string
+  name: string
+  displayName: string
+  role: string
+  permissions: readonly string[]
+  isActive: boolean
+  lastLogin: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export interface StoredUser {
+  user: User
+  passwordHash: string
+  revision: number
+}
+
+export type UserRow = Tables['users']
+
+export function toUser(row: Omit<UserRow, 'password_hash'>): User {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    displayName: row.display_name,
+    role: row.role,
+    permissions: row.permissions === null ? defaultPermissions(row.role) : JSON.parse(row.permissions),
+    isActive: row.is_active === 1,
+    lastLogin: row.last_login,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}
+
+export async function listUsers(db: Handle): Promise<User[]> {
+  const rows = await db
+    .selectFrom('users')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toUser)
+}
+
+export async function findUser(db: Handle, id: string): Promise<StoredUser | undefined> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toStoredUser(row)
+}
+
+/** `email` in lower case, as all are stored. */
+export async function findUserByEmail(db: Handle, email: string): Promise<StoredUser | undefined> {
+  const row = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+  return row && toStoredUser(row)
+}
+
+export async function hasUsers(db: Handle): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+export async function hasOtherActiveSuperAdmin(db: Handle, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'super_admin')
+    .where('is_active', '=', 1)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertUser(tx: Handle, user: User, passwordHash: string): Promise<void> {
+  await tx
+    .insertInto('users')
+    .values({
+      id: user.id,
+      email: user.email,
+      ...changeableColumns(user),
+      password_hash: passwordHash,
+      must_change_password: 0,
+      last_login: user.lastLogin,
+      revision: 1,
+      created_at: user.createdAt,
+    })
+    .execute()
+}
+
+export async function saveUser(tx: Handle, { user, passwordHash, revision }: StoredUser): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ ...changeableColumns(user), password_hash: passwordHash, revision })
+    .where('id', '=', user.id)
+    .execute()
+}
+
+export async function noteSignIn(tx: Handle, id: string, time: string): Promise<void> {
+  await tx.updateTable('users').set({ last_login: time, updated_at: time }).where('id', '=', id).execute()
+}
+
+/** Sessions go with their user: the table says so. */
+export async function deleteUserRow(tx: Handle, id: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).execute()
+}
+
+function changeableColumns(user: User) {
+  return {
+    name: user.name,
+    display_name: user.displayName,
+    role: user.role,
+    permissions: JSON.stringify(user.permissions),
+    is_active: user.isActive ? 1 : 0,
+    updated_at: user.updatedAt,
+  }
+}
+
+function toStoredUser(row: UserRow): StoredUser {
+  return { user: toUser(row), passwordHash: row.password_hash, revision: row.revision }
+}
