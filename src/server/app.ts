@@ -1,11 +1,25 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { contentTypes } from '../content/index.ts'
 import type { AppContext } from './app-context.ts'
+import { authenticate } from './auth/authenticate.ts'
+import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
+import { contentRoutes } from './engine/content-routes.ts'
+import { trashRoutes } from './engine/trash-routes.ts'
+import { docsRoutes } from './http/docs-routes.ts'
 import { answerUnknownApiPaths, handleErrors } from './http/error-handler.ts'
 import { healthRoute } from './http/health-route.ts'
 import { acceptJsonOnly } from './http/json-only.ts'
 import { guardOrigin } from './http/origin-guard.ts'
 import { guardRoutes } from './http/route-access.ts'
+import { securityHeaders } from './http/security-headers.ts'
+
+/** What else the change log speaks of, and who may read it. */
+const otherSubjects: readonly OtherSubject[] = [
+  { type: 'application', label: 'Application', permission: 'write' },
+  { type: 'user', label: 'User', permission: 'manage_users' },
+  { type: 'file', label: 'File', permission: 'read' },
+]
 
 export interface AppOptions {
   logger?: FastifyServerOptions['logger']
@@ -19,15 +33,21 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     requestTimeout: 8000,
     http: { headersTimeout: 4000, requestTimeout: 8000, connectionsCheckingInterval: 1000 },
     genReqId: () => crypto.randomUUID(),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   })
   app.decorateRequest('user', null)
   handleErrors(app)
+  securityHeaders(app, context.config.isHttps)
   acceptJsonOnly(app)
   await app.register(cookie)
   guardOrigin(app, context.config.publicUrl)
-  guardRoutes(app)
+  authenticate(app, context)
+  const routes = guardRoutes(app)
   healthRoute(app, context)
+  for (const definition of contentTypes) contentRoutes(app, context, definition)
+  trashRoutes(app, context, contentTypes)
+  activityRoutes(app, context, contentTypes, otherSubjects)
+  docsRoutes(app, routes, context.config.publicUrl)
   answerUnknownApiPaths(app)
   return app
 }

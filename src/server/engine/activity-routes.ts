@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Definition } from '../../schema/define-content.ts'
+import { badInput, type FieldIssue } from '../../shared/app-error.ts'
+import { hasPermission, type Permission } from '../../shared/roles.ts'
+import type { Database } from '../database/connect.ts'
+import { sendJson } from '../http/etag-reply.ts'
+import { requireUser } from '../http/request-user.ts'
+import type { RouteDoc } from '../http/route-access.ts'
+import { type Subject, sentenceOf } from './activity-sentence.ts'
+import { latestChanges } from './change-log.ts'
+import { readNumber } from './content-query.ts'
+
+/** Things in the change log that are not content types: what they are called, and who may read of them. */
+export interface OtherSubject {
+  type: string
+  label: string
+  permission: Permission
+}
+
+const doc: RouteDoc = {
+  tag: 'Activity',
+  summary: 'Who did what, newest first, in sentences',
+  query: { limit: 'At most this many (1 to 200)', offset: 'Skip this many' },
+  answers: {
+    200: z.array(
+      z.object({
+        sequence: z.number(),
+        time: z.string(),
+        actor: z.string(),
+        action: z.string(),
+        type: z.string(),
+        path: z.string().nullable(),
+        id: z.string(),
+        sentence: z.string(),
+      }),
+    ),
+  },
+}
+
+export function activityRoutes(
+  app: FastifyInstance,
+  { database }: { database: Database },
+  definitions: readonly Definition[],
+  others: readonly OtherSubject[],
+): void {
+  const subjects = new Map<string, Subject>([
+    ...definitions.map((definition): [string, Subject] => [
+      definition.name,
+      { label: definition.label[0], definition },
+    ]),
+    ...others.map((other): [string, Subject] => [other.type, { label: other.label }]),
+  ])
+
+  app.get('/api/activity', { config: { access: 'read', doc } }, async (request, reply) => {
+    const user = requireUser(request)
+    const hidden = new Set(
+      others.filter((other) => !hasPermission(user, other.permission)).map((other) => other.type),
+    )
+    const types = [...subjects.keys()].filter((type) => !hidden.has(type))
+    const { total, changes } = await latestChanges(database.db, { types, ...readPage(request.query) })
+    reply.header('x-total-count', String(total))
+    const rows = changes.map((change) => {
+      const subject = subjects.get(change.type) ?? { label: change.type }
+      const { sequence, time, action, type, id } = change
+      return {
+        sequence,
+        time,
+        actor: change.actor.name,
+        action,
+        type,
+        path: subject.definition?.path ?? null,
+        id,
+        sentence: sentenceOf(change, subject),
+      }
+    })
+    return sendJson(request, reply, rows)
+  })
+}
+
+function readPage(query: unknown): { limit: number; offset: number } {
+  const given = (query ?? {}) as Record<string, unknown>
+  const issues: FieldIssue[] = []
+  const limit = readNumber(given.limit, 'limit', 1, 200, issues) ?? 50
+  const offset = readNumber(given.offset, 'offset', 0, Number.MAX_SAFE_INTEGER, issues) ?? 0
+  if (issues.length > 0) throw badInput(issues)
+  return { limit, offset }
+}

@@ -1,0 +1,40 @@
+import type { Definition } from '../../schema/define-content.ts'
+import type { ChangeAction, LoggedChange } from './change-log.ts'
+import { titleOf, type Values } from './content-record.ts'
+import { changedFields } from './revisions.ts'
+
+export interface Subject {
+  label: string
+  definition?: Definition
+}
+
+const verbs: Record<ChangeAction, string> = {
+  create: 'created',
+  update: 'changed',
+  reorder: 'moved',
+  delete: 'deleted',
+  restore: 'restored',
+  revert: 'brought back an earlier version of',
+}
+
+/** Such as: Mona Farid changed the partner “Nile Ventures” (Logo, Website). */
+export function sentenceOf(change: LoggedChange, subject: Subject): string {
+  const values = (change.after ?? change.before ?? {}) as Values
+  const { definition } = subject
+  const isNamed = definition?.kind === 'collection'
+  const title = isNamed ? ` “${titleOf(definition, values)}”` : ''
+  const fields = change.action === 'update' ? changedLabels(change, definition) : ''
+  return `${change.actor.name} ${verbs[change.action]} the ${lowerFirst(subject.label)}${title}${fields}`
+}
+
+function changedLabels(change: LoggedChange, definition: Definition | undefined): string {
+  const labels = changedFields(change).map((name) => definition?.fields[name]?.label ?? name)
+  if (labels.length === 0) return ''
+  const shown = labels.slice(0, 3).join(', ')
+  return labels.length > 3 ? ` (${shown} and ${labels.length - 3} more)` : ` (${shown})`
+}
+
+/** `Partner` → `partner`, but `UN SDGs` stays. */
+function lowerFirst(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+}

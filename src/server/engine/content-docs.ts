@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Definition } from '../../schema/define-content.ts'
+import { objectRule } from '../../schema/fields.ts'
+import type { RouteDoc } from '../http/route-access.ts'
+
+type DocName = 'list' | 'read' | 'create' | 'update' | 'remove' | 'reorder' | 'revisions' | 'revert'
+
+/** The documentation of every call that a definition gets, read off its fields. */
+export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
+  const [one, many] = definition.label
+  const tag = many
+  const values = objectRule(one, definition.fields)
+  const record = z.intersection(
+    z.object({ id: z.string(), createdAt: z.string().nullable(), updatedAt: z.string().nullable() }),
+    values,
+  )
+  const filter = definition.filterBy
+    ? { [definition.filterBy]: `Only records with this ${definition.filterBy}` }
+    : {}
+  const ifMatch = { 'If-Match': 'The ETag that was read; 412 if the record changed since' }
+  const bodySchema =
+    definition.kind === 'singleton' ? values : z.intersection(z.object({ id: z.string().optional() }), values)
+  return {
+    list: {
+      tag,
+      summary: `List ${many.toLowerCase()}`,
+      query: { ...filter, limit: 'At most this many (1 to 1000)', offset: 'Skip this many' },
+      answers: { 200: z.array(record) },
+    },
+    read: {
+      tag,
+      summary: `Read ${definition.kind === 'singleton' ? many.toLowerCase() : `one ${one.toLowerCase()}`}`,
+      answers: { 200: record },
+    },
+    create: { tag, summary: `Create a ${one.toLowerCase()}`, body: bodySchema, answers: { 201: record } },
+    update: {
+      tag,
+      summary: `Change the given fields of a ${one.toLowerCase()}`,
+      body: values,
+      headers: ifMatch,
+      answers: { 200: record },
+    },
+    remove: {
+      tag,
+      summary: `Move a ${one.toLowerCase()} to the trash`,
+      headers: ifMatch,
+      answers: { 204: null },
+    },
+    reorder: {
+      tag,
+      summary: `Put ${many.toLowerCase()} into the given order`,
+      body: z.object({ ids: z.array(z.string()) }),
+      answers: { 200: z.array(record) },
+    },
+    revisions: { tag, summary: `History of a ${one.toLowerCase()}`, answers: { 200: z.array(revisionDoc) } },
+    revert: { tag, summary: `Bring a ${one.toLowerCase()} back to a revision`, answers: { 200: record } },
+  }
+}
+
+const revisionDoc = z.object({
+  revision: z.number(),
+  time: z.string(),
+  actor: z.object({ id: z.string().nullable(), name: z.string() }),
+  action: z.string(),
+  changed: z.array(z.string()),
+  values: z.unknown(),
+})

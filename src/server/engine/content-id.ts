@@ -1,0 +1,43 @@
+import type { Definition } from '../../schema/define-content.ts'
+import { AppError, badInput } from '../../shared/app-error.ts'
+import type { Handle } from '../database/tables.ts'
+import type { Values } from './content-record.ts'
+import { findEntry, idsLike } from './content-store.ts'
+
+/** Words that stand where an id could in an address. */
+const reserved = new Set(['order', 'revisions', 'new', 'builder', 'trash'])
+const form = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98}[A-Za-z0-9])?$/
+
+/** The id the sender named, or a free one made from the values. An id in the trash may be used again: its history goes on. */
+export async function chooseId(
+  tx: Handle,
+  definition: Definition,
+  values: Values,
+  input: unknown,
+  now: Date,
+): Promise<string> {
+  const given = givenId(input)
+  if (given !== undefined) {
+    const existing = await findEntry(tx, definition.name, given)
+    if (existing && existing.deleted_at === null) {
+      throw new AppError('duplicate', `${definition.label[0]} with the id "${given}" already exists`)
+    }
+    return given
+  }
+  const wish = definition.newId(values, now)
+  const taken = await idsLike(tx, definition.name, wish)
+  const isFree = (id: string) => !taken.has(id) && !reserved.has(id)
+  if (isFree(wish)) return wish
+  let number = 2
+  while (!isFree(`${wish}-${number}`)) number += 1
+  return `${wish}-${number}`
+}
+
+function givenId(input: unknown): string | undefined {
+  const id = typeof input === 'object' && input !== null && 'id' in input ? input.id : undefined
+  if (id === undefined || id === null || id === '') return undefined
+  if (typeof id !== 'string' || !form.test(id) || reserved.has(id)) {
+    throw badInput([{ path: 'id', message: 'The id may hold letters, digits and dashes' }])
+  }
+  return id
+}

@@ -1,0 +1,43 @@
+import type { Definition } from '../../schema/define-content.ts'
+import { badInput, type FieldIssue } from '../../shared/app-error.ts'
+
+export interface ListOptions {
+  state: string | undefined
+  limit: number | undefined
+  offset: number | undefined
+}
+
+const mostRows = 1000
+
+/** Reads `?limit`, `?offset` and the definition's filter; other parameters are ignored. */
+export function readListOptions(definition: Definition, query: unknown): ListOptions {
+  const given = (query ?? {}) as Record<string, unknown>
+  const issues: FieldIssue[] = []
+  const limit = readNumber(given.limit, 'limit', 1, mostRows, issues)
+  const offset = readNumber(given.offset, 'offset', 0, Number.MAX_SAFE_INTEGER, issues)
+  const state = definition.filterBy
+    ? readText(given[definition.filterBy], definition.filterBy, issues)
+    : undefined
+  if (issues.length > 0) throw badInput(issues)
+  return { state, limit, offset }
+}
+
+export function readNumber(
+  value: unknown,
+  name: string,
+  min: number,
+  max: number,
+  issues: FieldIssue[],
+): number | undefined {
+  if (value === undefined) return undefined
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN
+  if (number >= min && number <= max) return number
+  issues.push({ path: name, message: `${name} must be a whole number from ${min} to ${max}` })
+  return undefined
+}
+
+function readText(value: unknown, name: string, issues: FieldIssue[]): string | undefined {
+  if (value === undefined || (typeof value === 'string' && value.length <= 200)) return value
+  issues.push({ path: name, message: `${name} must be one value` })
+  return undefined
+}

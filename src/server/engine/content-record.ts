@@ -1,0 +1,81 @@
+import { completeValues } from '../../schema/check-input.ts'
+import type { Definition } from '../../schema/define-content.ts'
+import { etagOf } from '../http/etag-reply.ts'
+import type { EntryRow } from './content-store.ts'
+
+export type Values = Record<string, unknown>
+
+/** A record as it is answered; the same bytes for visitors and staff, so one ETag serves both. */
+export interface ContentRecord extends Values {
+  id: string
+  createdAt: string | null
+  updatedAt: string | null
+}
+
+export function toRecord(definition: Definition, row: EntryRow): ContentRecord {
+  return recordOf(
+    definition,
+    row.id,
+    completeValues(definition.fields, JSON.parse(row.data)),
+    row.created_at,
+    row.updated_at,
+  )
+}
+
+/** What a singleton answers before anyone saved it: the defaults, and no times. */
+export function unsavedRecord(definition: Definition): ContentRecord {
+  return recordOf(definition, definition.singletonId ?? '', completeValues(definition.fields, {}), null, null)
+}
+
+function recordOf(
+  definition: Definition,
+  id: string,
+  values: Values,
+  createdAt: string | null,
+  updatedAt: string | null,
+): ContentRecord {
+  const modified = definition.modifiedName ? { [definition.modifiedName]: updatedAt } : {}
+  return { id, ...values, createdAt, updatedAt, ...modified }
+}
+
+export function recordEtag(record: ContentRecord): string {
+  return etagOf(JSON.stringify(record))
+}
+
+export function titleOf(definition: Definition, values: Values): string {
+  const title = values[definition.titleField]
+  return typeof title === 'string' && title !== '' ? title : definition.label[0]
+}
+
+/** The columns that SQL sorts, filters and compares by, read off the values. */
+export function columnsOf(definition: Definition, values: Values) {
+  return {
+    position: positionOf(definition.sortBy ? values[definition.sortBy] : 0),
+    is_visible: definition.visibleWhen(values) ? 1 : 0,
+    state: definition.filterBy ? String(values[definition.filterBy] ?? '') : '',
+    unique_key: uniqueKeyOf(definition, values),
+    data: JSON.stringify(values),
+  }
+}
+
+function positionOf(value: unknown): number {
+  if (typeof value === 'number') return value
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(time) ? 0 : time
+}
+
+function uniqueKeyOf(definition: Definition, values: Values): string | null {
+  const [name] = Object.entries(definition.fields).find(([, field]) => field.uniqueMessage) ?? []
+  if (!name) return null
+  const key = String(values[name] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+  return key === '' ? null : key
+}
+
+export function uniqueMessageOf(definition: Definition): string {
+  const field = Object.values(definition.fields).find((candidate) => candidate.uniqueMessage)
+  return field?.uniqueMessage ?? `This ${definition.label[0].toLowerCase()} exists already`
+}

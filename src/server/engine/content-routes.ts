@@ -1,0 +1,180 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Definition } from '../../schema/define-content.ts'
+import { badInput, notFound } from '../../shared/app-error.ts'
+import { sendJson } from '../http/etag-reply.ts'
+import { mayRead, requireUser } from '../http/request-user.ts'
+import type { Actor } from './change-log.ts'
+import { contentDocs } from './content-docs.ts'
+import { readListOptions } from './content-query.ts'
+import { type ContentRecord, recordEtag, toRecord, unsavedRecord } from './content-record.ts'
+import {
+  createRecord,
+  deleteRecord,
+  readIds,
+  reorderRecords,
+  revertRecord,
+  updateRecord,
+  type WriteContext,
+} from './content-service.ts'
+import { countEntries, findEntry, listEntries } from './content-store.ts'
+import { listRevisions } from './revisions.ts'
+
+interface IdParams {
+  id: string
+}
+
+export function actorOf(request: FastifyRequest): Actor {
+  const user = requireUser(request)
+  return { id: user.id, name: user.displayName || user.name }
+}
+
+/** Serves any definition: the calls of a collection or of a singleton. */
+export function contentRoutes(app: FastifyInstance, context: WriteContext, definition: Definition): void {
+  if (definition.kind === 'collection') collectionRoutes(app, context, definition)
+  else singletonRoutes(app, context, definition)
+}
+
+function collectionRoutes(app: FastifyInstance, context: WriteContext, definition: Definition): void {
+  const path = `/api/${definition.path}`
+  const docs = contentDocs(definition)
+  const { db } = context.database
+  const write = { access: definition.writePermission }
+
+  app.get(path, { config: { access: 'anyone', doc: docs.list } }, async (request, reply) => {
+    const options = readListOptions(definition, request.query)
+    const query = { type: definition.name, visibleOnly: !mayRead(request.user), ...options }
+    const rows = await listEntries(db, query)
+    const isPaged = options.limit !== undefined || options.offset !== undefined
+    reply.header('x-total-count', String(isPaged ? await countEntries(db, query) : rows.length))
+    return sendJson(
+      request,
+      reply,
+      rows.map((row) => toRecord(definition, row)),
+    )
+  })
+
+  app.get<{ Params: IdParams }>(
+    `${path}/:id`,
+    { config: { access: 'anyone', doc: docs.read } },
+    async (request, reply) => {
+      return sendJson(request, reply, await readVisible(context, definition, request, request.params.id))
+    },
+  )
+
+  app.post(path, { config: { ...write, doc: docs.create } }, async (request, reply) => {
+    const record = await createRecord(context, definition, request.body, actorOf(request))
+    reply.header('location', `${path}/${record.id}`)
+    return sendSaved(reply.code(201), record)
+  })
+
+  app.put<{ Params: IdParams }>(
+    `${path}/:id`,
+    { config: { ...write, doc: docs.update } },
+    async (request, reply) => {
+      const ifMatch = request.headers['if-match']
+      return sendSaved(
+        reply,
+        await updateRecord(context, definition, request.params.id, request.body, actorOf(request), ifMatch),
+      )
+    },
+  )
+
+  app.delete<{ Params: IdParams }>(
+    `${path}/:id`,
+    { config: { ...write, doc: docs.remove } },
+    async (request, reply) => {
+      await deleteRecord(
+        context,
+        definition,
+        request.params.id,
+        actorOf(request),
+        request.headers['if-match'],
+      )
+      return reply.code(204).send()
+    },
+  )
+
+  if ('order' in definition.fields) {
+    app.put(`${path}/order`, { config: { ...write, doc: docs.reorder } }, async (request, reply) => {
+      await reorderRecords(context, definition, readIds(request.body), actorOf(request))
+      const rows = await listEntries(db, { type: definition.name, visibleOnly: false })
+      return sendJson(
+        request,
+        reply,
+        rows.map((row) => toRecord(definition, row)),
+      )
+    })
+  }
+  revisionRoutes(app, context, definition, `${path}/:id`, (request) => (request.params as IdParams).id)
+}
+
+function singletonRoutes(app: FastifyInstance, context: WriteContext, definition: Definition): void {
+  const path = `/api/${definition.path}`
+  const docs = contentDocs(definition)
+  const id = definition.singletonId ?? definition.name
+
+  app.get(path, { config: { access: 'anyone', doc: docs.read } }, async (request, reply) => {
+    const row = await findEntry(context.database.db, definition.name, id)
+    return sendJson(request, reply, row ? toRecord(definition, row) : unsavedRecord(definition))
+  })
+
+  app.put(
+    path,
+    { config: { access: definition.writePermission, doc: docs.update } },
+    async (request, reply) => {
+      const ifMatch = request.headers['if-match']
+      return sendSaved(
+        reply,
+        await updateRecord(context, definition, id, request.body, actorOf(request), ifMatch),
+      )
+    },
+  )
+  revisionRoutes(app, context, definition, path, () => id)
+}
+
+function revisionRoutes(
+  app: FastifyInstance,
+  context: WriteContext,
+  definition: Definition,
+  path: string,
+  idOf: (request: FastifyRequest) => string,
+): void {
+  const docs = contentDocs(definition)
+  app.get(
+    `${path}/revisions`,
+    { config: { access: 'read', doc: docs.revisions } },
+    async (request, reply) => {
+      return sendJson(request, reply, await listRevisions(context.database.db, definition, idOf(request)))
+    },
+  )
+
+  app.post<{ Params: { revision: string } }>(
+    `${path}/revisions/:revision/restore`,
+    { config: { access: definition.writePermission, doc: docs.revert } },
+    async (request, reply) => {
+      const revision = Number(request.params.revision)
+      if (!Number.isSafeInteger(revision) || revision < 1)
+        throw badInput([{ path: 'revision', message: 'revision must be a number' }])
+      return sendSaved(
+        reply,
+        await revertRecord(context, definition, idOf(request), revision, actorOf(request)),
+      )
+    },
+  )
+}
+
+async function readVisible(
+  context: WriteContext,
+  definition: Definition,
+  request: FastifyRequest,
+  id: string,
+): Promise<ContentRecord> {
+  const row = await findEntry(context.database.db, definition.name, id)
+  const isVisible = row && row.deleted_at === null && (row.is_visible === 1 || mayRead(request.user))
+  if (!isVisible) throw notFound(definition.label[0])
+  return toRecord(definition, row)
+}
+
+function sendSaved(reply: FastifyReply, record: ContentRecord): FastifyReply {
+  return reply.header('etag', recordEtag(record)).header('cache-control', 'private, no-store').send(record)
+}

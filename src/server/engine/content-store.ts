@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely'
+import type { Handle, Tables } from '../database/tables.ts'
+
+export type EntryRow = Selectable<Tables['entries']>
+
+export interface ListQuery {
+  type: string
+  visibleOnly: boolean
+  state?: string | undefined
+  limit?: number | undefined
+  offset?: number | undefined
+}
+
+export async function listEntries(db: Handle, query: ListQuery): Promise<EntryRow[]> {
+  return matching(db, query)
+    .selectAll()
+    .orderBy('position')
+    .orderBy('created_at')
+    .orderBy('id')
+    .$if(query.limit !== undefined || query.offset !== undefined, (select) =>
+      select.limit(query.limit ?? 1_000_000_000),
+    )
+    .$if(query.offset !== undefined, (select) => select.offset(query.offset ?? 0))
+    .execute()
+}
+
+export async function countEntries(db: Handle, query: ListQuery): Promise<number> {
+  const { total } = await matching(db, query)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+function matching(db: Handle, query: ListQuery) {
+  return db
+    .selectFrom('entries')
+    .where('type', '=', query.type)
+    .where('deleted_at', 'is', null)
+    .$if(query.visibleOnly, (select) => select.where('is_visible', '=', 1))
+    .$if(query.state !== undefined, (select) => select.where('state', '=', query.state ?? ''))
+}
+
+/** The row with this id, in the trash or not. */
+export async function findEntry(db: Handle, type: string, id: string): Promise<EntryRow | undefined> {
+  return db.selectFrom('entries').selectAll().where('type', '=', type).where('id', '=', id).executeTakeFirst()
+}
+
+export async function insertEntry(tx: Handle, row: EntryRow): Promise<void> {
+  await tx.insertInto('entries').values(row).execute()
+}
+
+export async function updateEntry(tx: Handle, row: EntryRow): Promise<void> {
+  const { type, id, ...values } = row
+  await tx.updateTable('entries').set(values).where('type', '=', type).where('id', '=', id).execute()
+}
+
+export async function listDeleted(db: Handle, types: readonly string[]): Promise<EntryRow[]> {
+  if (types.length === 0) return []
+  return db
+    .selectFrom('entries')
+    .selectAll()
+    .where('deleted_at', 'is not', null)
+    .where('type', 'in', types)
+    .orderBy('deleted_at', 'desc')
+    .limit(1000)
+    .execute()
+}
+
+/** The ids that begin like `id`, for finding a free one. */
+export async function idsLike(db: Handle, type: string, id: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('id')
+    .where('type', '=', type)
+    .where((eb) => eb.or([eb('id', '=', id), eb('id', 'like', `${id}-%`)]))
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Definition } from '../../schema/define-content.ts'
+import { notFound } from '../../shared/app-error.ts'
+import { sendJson } from '../http/etag-reply.ts'
+import { checkAccess } from '../http/request-user.ts'
+import type { RouteDoc } from '../http/route-access.ts'
+import { titleOf } from './content-record.ts'
+import { actorOf } from './content-routes.ts'
+import { restoreDeleted, type WriteContext } from './content-service.ts'
+import { listDeleted } from './content-store.ts'
+
+const listDoc: RouteDoc = {
+  tag: 'Trash',
+  summary: 'List what was deleted, newest first',
+  answers: {
+    200: z.array(
+      z.object({
+        path: z.string(),
+        type: z.string(),
+        label: z.string(),
+        id: z.string(),
+        title: z.string(),
+        deletedAt: z.string(),
+        deletedBy: z.string(),
+      }),
+    ),
+  },
+}
+const restoreDoc: RouteDoc = {
+  tag: 'Trash',
+  summary: 'Bring a deleted record back',
+  answers: { 200: z.looseObject({ id: z.string() }) },
+}
+
+export function trashRoutes(
+  app: FastifyInstance,
+  context: WriteContext,
+  definitions: readonly Definition[],
+): void {
+  const byName = new Map(definitions.map((definition) => [definition.name, definition]))
+  const byPath = new Map(definitions.map((definition) => [definition.path, definition]))
+
+  app.get('/api/trash', { config: { access: 'read', doc: listDoc } }, async (request, reply) => {
+    const rows = await listDeleted(context.database.db, [...byName.keys()])
+    const items = rows.flatMap((row) => {
+      const definition = byName.get(row.type)
+      if (!definition) return []
+      const title = titleOf(definition, JSON.parse(row.data))
+      const names = { path: definition.path, type: row.type, label: definition.label[0] }
+      return [{ ...names, id: row.id, title, deletedAt: row.deleted_at, deletedBy: row.updated_by ?? '' }]
+    })
+    return sendJson(request, reply, items)
+  })
+
+  app.post<{ Params: { path: string; id: string } }>(
+    '/api/trash/:path/:id/restore',
+    { config: { access: 'session', doc: restoreDoc } },
+    async (request) => {
+      const definition = byPath.get(request.params.path)
+      if (!definition) throw notFound('Content type')
+      checkAccess(request.user, definition.writePermission)
+      return restoreDeleted(context, definition, request.params.id, actorOf(request))
+    },
+  )
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { apiDocsPage } from './api-docs-page.ts'
+import { openApiDocument } from './openapi.ts'
+import type { ApiRoute, RouteDoc } from './route-access.ts'
+
+const doc = (summary: string): RouteDoc => ({
+  tag: 'Documentation',
+  summary,
+  answers: { 200: { type: 'object' } },
+})
+
+/** `routes` is filled while the server is put together; it is read when a page is asked for. */
+export function docsRoutes(app: FastifyInstance, routes: readonly ApiRoute[], publicUrl: string): void {
+  app.get(
+    '/api/openapi.json',
+    { config: { access: 'anyone', doc: doc('This API as an OpenAPI 3.1 document') } },
+    async (_request, reply) =>
+      reply.header('cache-control', 'public, no-cache').send(openApiDocument(routes, publicUrl)),
+  )
+  app.get(
+    '/api/docs',
+    { config: { access: 'anyone', doc: doc('This API as a page') } },
+    async (_request, reply) =>
+      reply
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+        )
+        .type('text/html; charset=utf-8')
+        .send(apiDocsPage(routes)),
+  )
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { statusOf } from '../../shared/app-error.ts'
+import type { ApiRoute, RouteDoc } from './route-access.ts'
+
+type Json = Record<string, unknown>
+
+const errorSchema = {
+  type: 'object',
+  required: ['message'],
+  properties: {
+    message: { type: 'string' },
+    issues: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+}
+
+/** An OpenAPI 3.1 document of the routes the server really has. */
+export function openApiDocument(routes: readonly ApiRoute[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const route of routes) {
+    if (route.doc.tag === 'hidden') continue
+    const path = route.url.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Foundation website API',
+      version: '1.0.0',
+      description:
+        'Lists answer with arrays, records with objects, errors with {message, issues}. PUT changes only the fields it is given.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'Set by POST /api/auth/sign-in',
+        },
+      },
+    },
+  }
+}
+
+function operationOf({ method, url, access, doc }: ApiRoute): Json {
+  const needs =
+    access === 'anyone'
+      ? 'Anyone.'
+      : access === 'session'
+        ? 'Needs a session.'
+        : `Needs the permission ${access}.`
+  const parameters = parametersOf(url, doc)
+  return {
+    operationId: `${method.toLowerCase()}${url.replace(/[^A-Za-z0-9]+(\w?)/g, (_match, next: string) => next.toUpperCase())}`,
+    summary: doc.summary,
+    description: needs,
+    tags: [doc.tag],
+    ...(access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...bodyOf(doc),
+    responses: responsesOf(doc, access !== 'anyone'),
+  }
+}
+
+function parametersOf(url: string, doc: RouteDoc): Json[] {
+  const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const named = (where: string, list: Record<string, string> = {}) =>
+    Object.entries(list).map(([name, description]) => ({
+      name,
+      in: where,
+      description,
+      schema: { type: 'string' },
+    }))
+  return [...inPath, ...named('query', doc.query), ...named('header', doc.headers)]
+}
+
+function bodyOf(doc: RouteDoc): Json {
+  if (doc.bodySchema)
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: doc.bodySchema } } } }
+  if (!doc.body) return {}
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(doc.body, 'input') } } },
+  }
+}
+
+function responsesOf(doc: RouteDoc, isGuarded: boolean): Json {
+  const answers = Object.entries(doc.answers).map(([status, answer]) => {
+    const description = status === '204' ? 'Done' : 'The answer'
+    if (answer === null) return [status, { description }]
+    const schema = answer instanceof z.ZodType ? schemaOf(answer, 'output') : answer
+    return [status, { description, content: { 'application/json': { schema } } }]
+  })
+  const refusals = Object.entries(statusOf).filter(
+    ([code]) => isGuarded || (code !== 'no_session' && code !== 'not_allowed'),
+  )
+  const errors = refusals.map(([code, status]) => [
+    String(status),
+    {
+      description: code.replaceAll('_', ' '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  ])
+  return Object.fromEntries([...errors, ...answers])
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
