@@ -1,5 +1,6 @@
 import type { ValuesOf } from '../schema/field.ts'
-import { email, longText, phone, text } from '../schema/fields.ts'
+import { choice, email, longText, phone, text } from '../schema/fields.ts'
+import { applicationStatuses } from './application-rules.ts'
 
 /** What somebody who applies sends. */
 export const applicationFields = {
@@ -13,3 +14,17 @@ export const applicationFields = {
 }
 
 export type ApplicationValues = ValuesOf<typeof applicationFields>
+
+/** What staff add to it. */
+export const applicationReviewFields = {
+  status: choice('Status', applicationStatuses),
+  notes: longText('Notes', { max: 5000 }),
+}
+
+export type ApplicationReview = ValuesOf<typeof applicationReviewFields>
+
+/** A field people never see. Programs that fill in every field give themselves away by it. */
+export const applicationTrap = 'website'
+
+/** The wording of the privacy note that applicants see; a new wording gets a new name. */
+export const consentVersion = '2026-11'

@@ -8,7 +8,12 @@ const guardedStart = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 
 /** Rows as a file that opens in any spreadsheet (RFC 4180), with cells that would run made harmless by a quote. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
+  return byteOrderMark + toCsvRows(rows)
+}
+
+/** More rows of the same file, for files that are written in parts. */
+export function toCsvRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
 }
 
 /** The rows that `toCsv` was given. */

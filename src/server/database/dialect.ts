@@ -12,8 +12,6 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 export interface DatabaseDialect {
   kind: DatabaseKind
   kysely: Dialect
-  /** A column that numbers its rows by itself. */
-  serialColumn: 'integer' | 'serial'
   /** Runs `work` in one transaction that no other writer can interleave with. */
   write<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T>
   /** Runs reads that all see one moment. */
@@ -35,7 +33,6 @@ export function sqliteDialect(file: string): DatabaseDialect {
   return {
     kind: 'sqlite',
     kysely: new SqliteDialect({ database }),
-    serialColumn: 'integer',
     write: (db, work) => sqliteTransaction(db, 'begin immediate', work),
     snapshot: (db, work) => sqliteTransaction(db, 'begin', work),
     announceVersion: async () => {},
@@ -74,7 +71,6 @@ export function postgresDialect(url: string): DatabaseDialect {
   return {
     kind: 'postgres',
     kysely: new PostgresDialect({ pool }),
-    serialColumn: 'serial',
     write: (db, work) =>
       db.transaction().execute(async (tx) => {
         await sql`select pg_advisory_xact_lock(${writeLock})`.execute(tx)

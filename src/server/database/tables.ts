@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 
 /** Times are UTC ISO strings, booleans 0 or 1, JSON is text: the same rows on every database. */
 export interface Tables {
@@ -90,10 +90,12 @@ export interface Tables {
     created_by: string | null
   }
   outbox: {
-    id: Generated<number>
+    id: string
     recipient: string
     subject: string
     body: string
+    /** Whose data the mail carries, such as `application 1f0c…`: what erases that erases the mail. */
+    about: string
     attempts: number
     next_attempt_at: string
     last_error: string

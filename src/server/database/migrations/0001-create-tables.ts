@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 import type { Handle } from '../tables.ts'
 
-export const createTables: Migration = async (tx, dialect) => {
+export const createTables: Migration = async (tx) => {
   await createContentTables(tx)
   await createAccountTables(tx)
   await createApplicationTable(tx)
   await createFileTable(tx)
-  await createOutboxTable(tx, dialect.serialColumn)
+  await createOutboxTable(tx)
 }
 
 async function createContentTables(tx: Handle): Promise<void> {
@@ -140,13 +140,14 @@ async function createFileTable(tx: Handle): Promise<void> {
     .execute()
 }
 
-async function createOutboxTable(tx: Handle, serial: 'integer' | 'serial'): Promise<void> {
+async function createOutboxTable(tx: Handle): Promise<void> {
   await tx.schema
     .createTable('outbox')
-    .addColumn('id', serial, (c) => c.primaryKey())
+    .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('recipient', 'text', (c) => c.notNull())
     .addColumn('subject', 'text', (c) => c.notNull())
     .addColumn('body', 'text', (c) => c.notNull())
+    .addColumn('about', 'text', (c) => c.notNull())
     .addColumn('attempts', 'integer', (c) => c.notNull())
     .addColumn('next_attempt_at', 'text', (c) => c.notNull())
     .addColumn('last_error', 'text', (c) => c.notNull())
@@ -154,4 +155,5 @@ async function createOutboxTable(tx: Handle, serial: 'integer' | 'serial'): Prom
     .addColumn('created_at', 'text', (c) => c.notNull())
     .execute()
   await sql`create index outbox_due on outbox (next_attempt_at) where sent_at is null`.execute(tx)
+  await sql`create index outbox_about on outbox (about) where about <> ''`.execute(tx)
 }

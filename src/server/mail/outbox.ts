@@ -1,0 +1,135 @@
+import { isEmail } from '../../schema/fields.ts'
+import type { AppContext } from '../app-context.ts'
+import type { Handle } from '../database/tables.ts'
+import {
+  claimDueMail,
+  forgetMailBefore,
+  insertMail,
+  markFailed,
+  markSent,
+  type WaitingMail,
+} from './outbox-store.ts'
+import { openPostbox, type Postbox } from './postbox.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  /** Whose data it carries, such as `application 1f0c…`; see `eraseMailAbout`. */
+  about?: string
+}
+
+export interface OutboxLog {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+export interface Outbox {
+  /** Lets a delivery under way finish, and takes no further one. */
+  close(): Promise<void>
+}
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** Longer than any delivery lasts: the postbox gives up sooner. */
+const leaseMs = 10 * minute
+const longestDelayMs = 12 * 60 * minute
+/** A mail that could not be sent for so long says nothing true any more; sent ones are forgotten with it. */
+const keptMs = 30 * day
+
+/** Queues a mail in the transaction of what it tells about: both happen, or neither. */
+export async function queueMail(tx: Handle, mail: Mail, now: Date): Promise<void> {
+  if (!isEmail(mail.to)) throw new Error('A mail needs one recipient')
+  const { subject, text, about = '' } = mail
+  await insertMail(tx, { recipient: mail.to, subject: oneLine(subject), body: text, about }, now)
+}
+
+/** One minute after the first failure, then twice as long each time, up to twelve hours. */
+export function retryDelayMs(attempts: number): number {
+  return Math.min(minute * 2 ** (attempts - 1), longestDelayMs)
+}
+
+/** Sends what is due until it is closed. Any number of processes can do so at once. */
+export function startOutbox(
+  context: Pick<AppContext, 'config' | 'database' | 'now'>,
+  { log, pollMs = 5000 }: { log: OutboxLog; pollMs?: number },
+): Outbox {
+  const postbox = openPostbox(context.config, log)
+  let isClosed = false
+  let timer: NodeJS.Timeout | undefined
+  let lastCleared = 0
+
+  async function sendAllDue(): Promise<void> {
+    while (!isClosed) {
+      // A failure is most often everybody's: the others wait for the next look instead of failing in a row.
+      if (!(await sendNext(context, postbox, log))) break
+    }
+    if (context.now().getTime() - lastCleared < day) return
+    lastCleared = context.now().getTime()
+    const lost = await forgetMailBefore(context.database.db, new Date(lastCleared - keptMs))
+    if (lost > 0) log.error({ mails: lost }, 'mails given up after 30 days of failures')
+  }
+
+  function look(): Promise<void> {
+    return sendAllDue()
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox cannot be read'))
+      .then(() => {
+        if (!isClosed) timer = setTimeout(lookAgain, pollMs)
+      })
+  }
+  function lookAgain(): void {
+    underWay = look()
+  }
+
+  let underWay = look()
+  return {
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await postbox.close(underWay)
+    },
+  }
+}
+
+/** Answers whether a mail was sent, and so another may be due. */
+async function sendNext(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  postbox: Postbox,
+  log: OutboxLog,
+): Promise<boolean> {
+  const time = now()
+  const mail = await database.write((tx) => claimDueMail(tx, time, new Date(time.getTime() + leaseMs)))
+  if (!mail) return false
+  const error = await deliver(postbox, mail)
+  if (error === undefined) {
+    await markSent(database.db, mail.id, now())
+    return true
+  }
+  await markFailed(database.db, mail.id, error, new Date(now().getTime() + retryDelayMs(mail.attempts)))
+  log.warn({ mail: mail.id, attempts: mail.attempts, error }, 'a mail could not be sent')
+  return false
+}
+
+async function deliver(postbox: Postbox, mail: WaitingMail): Promise<string | undefined> {
+  try {
+    await postbox.send(mail)
+    return undefined
+  } catch (error) {
+    return withoutAddresses(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Mail servers quote the recipient in their refusals; what staff and logs see names nobody. */
+function withoutAddresses(message: string): string {
+  return oneLine(message)
+    .replace(/[^\s<>"'(:]+@/g, '…@')
+    .slice(0, 500)
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a line break here would start a header of its own
+const controls = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g
+
+function oneLine(text: string): string {
+  return text.replace(controls, ' ').trim()
+}

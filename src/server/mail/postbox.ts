@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import type { WaitingMail } from './outbox-store.ts'
+
+/** What takes a mail out of the house. */
+export interface Postbox {
+  send(mail: WaitingMail): Promise<void>
+  /** Waits for the delivery under way, then cuts what hangs. */
+  close(underWay: Promise<void>): Promise<void>
+}
+
+interface PostboxLog {
+  info(details: object, message: string): void
+}
+
+const second = 1000
+/** A stop of the server must not wait for a mail server that hangs. */
+const farewellMs = 5 * second
+
+export function openPostbox(
+  { smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
+  log: PostboxLog,
+): Postbox {
+  return smtpUrl ? smtpPostbox(smtpUrl, mailFrom, new URL(publicUrl).hostname) : loggingPostbox(log)
+}
+
+/** Stands in where no mail server is configured. The log names nobody. */
+function loggingPostbox(log: PostboxLog): Postbox {
+  return {
+    send: async (mail) => {
+      const domain = mail.recipient.slice(mail.recipient.lastIndexOf('@') + 1)
+      log.info({ mail: mail.id, domain }, 'no SMTP_URL is set: a mail was not sent, only noted')
+    },
+    close: (underWay) => underWay,
+  }
+}
+
+function smtpPostbox(url: string, from: string, host: string): Postbox {
+  const transport = createTransport({
+    url,
+    // A pool of one connection for one mail each: only a pool can cut a delivery that hangs.
+    pool: true,
+    maxConnections: 1,
+    maxMessages: 1,
+    maxRequeues: 0,
+    connectionTimeout: 10 * second,
+    greetingTimeout: 10 * second,
+    socketTimeout: 30 * second,
+    dnsTimeout: 10 * second,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async (mail) => {
+      await transport.sendMail({
+        from,
+        // As an object it is one address, never a list to be taken apart.
+        to: { name: '', address: mail.recipient },
+        subject: mail.subject,
+        text: mail.body,
+        // The same for every try: a receiver who got it before an interrupted answer can tell.
+        messageId: `<${mail.id}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    close: async (underWay) => {
+      const patience = setTimeout(() => transport.close({ force: true }), farewellMs)
+      await underWay
+      clearTimeout(patience)
+      transport.close()
+    },
+  }
+}
