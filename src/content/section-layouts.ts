@@ -1,0 +1,175 @@
+import type { PageSection, SectionItem } from './page-section.ts'
+import type { SectionLayout } from './section-layout-names.ts'
+import { logoGridMaxItems, logoGridMaxLogos, portfolioHeroMaxStats } from './section-limits.ts'
+
+export interface SectionLayoutFacts {
+  label: string
+  /** One line that helps an editor to choose. */
+  description: string
+  /** The fields of a section that this layout shows. */
+  uses: readonly (keyof PageSection)[]
+  /** The fields of an item that this layout shows. */
+  itemUses: readonly (keyof SectionItem)[]
+  /** How many of them are shown; what goes beyond is kept. */
+  maxImages?: number
+  maxItems?: number
+}
+
+const title = ['header', 'subheader', 'content', 'align'] as const
+const button = ['buttonText', 'buttonUrl', 'buttonEnabled'] as const
+const buttons = [...button, 'secondaryButtonText', 'secondaryButtonUrl'] as const
+const colors = ['primaryColor', 'secondaryColor', 'accentColor'] as const
+const card = ['title', 'description', 'icon'] as const
+const figure = ['stat', 'label', 'icon'] as const
+
+export const sectionLayouts = {
+  hero: {
+    label: 'Hero',
+    description: 'A large opening with a background picture and up to two buttons',
+    uses: [...title, ...buttons, 'images', ...colors],
+    itemUses: [],
+    maxImages: 1,
+  },
+  simpleHero: {
+    label: 'Simple hero',
+    description: 'A large title on a plain colour',
+    uses: [...title, ...button, ...colors],
+    itemUses: [],
+  },
+  portfolioHero: {
+    label: 'Portfolio hero',
+    description: 'An opening with up to four figures below the title',
+    uses: [...title, ...buttons, 'images', 'items', ...colors],
+    itemUses: figure,
+    maxImages: 1,
+    maxItems: portfolioHeroMaxStats,
+  },
+  customHero: {
+    label: 'Custom hero',
+    description: 'An opening in colours of your own',
+    uses: [...title, ...buttons, 'images', ...colors],
+    itemUses: [],
+    maxImages: 1,
+  },
+  aspiration: {
+    label: 'Aspiration',
+    description: 'A statement in large type, with a picture beside it',
+    uses: [...title, ...button, 'images', ...colors],
+    itemUses: [],
+    maxImages: 1,
+  },
+  framework: {
+    label: 'Framework',
+    description: 'Parts that belong together, shown as linked cards',
+    uses: [...title, ...button, 'images', 'items', ...colors],
+    itemUses: card,
+  },
+  fullWidthImage: {
+    label: 'Full-width image',
+    description: 'One picture from edge to edge, with a caption',
+    uses: [...title, 'images'],
+    itemUses: [],
+    maxImages: 1,
+  },
+  galleryGrid: {
+    label: 'Gallery grid',
+    description: 'Several pictures in a grid',
+    uses: [...title, 'images'],
+    itemUses: [],
+  },
+  funding: {
+    label: 'Funding',
+    description: 'Numbered steps that explain how money is given',
+    uses: [...title, ...button, 'images', 'items', ...colors],
+    itemUses: card,
+  },
+  quote: {
+    label: 'Quote',
+    description: 'Somebody’s own words: the header names the speaker, the content is what they say',
+    uses: ['header', 'subheader', 'content', 'align', 'images', ...colors],
+    itemUses: [],
+    maxImages: 1,
+  },
+  portfolio: {
+    label: 'Portfolio',
+    description: 'Results as cards, each with a figure and a text',
+    uses: [...title, ...button, 'images', 'items', ...colors],
+    itemUses: ['title', 'description', 'stat', 'label', 'icon'],
+  },
+  steps: {
+    label: 'Steps',
+    description: 'A process, one numbered step after the other',
+    uses: [...title, ...button, 'items', ...colors],
+    itemUses: card,
+  },
+  logoCenter: {
+    label: 'Centred logo',
+    description: 'One logo in the middle, with a short text',
+    uses: [...title, 'images', 'imageWidth'],
+    itemUses: [],
+    maxImages: 1,
+  },
+  logoCenterVideo: {
+    label: 'Centred logo with video',
+    description: 'A logo, a short text and a video',
+    uses: [...title, 'images', 'imageWidth', 'videoUrl'],
+    itemUses: [],
+    maxImages: 1,
+  },
+  aspirationVideo: {
+    label: 'Aspiration with video',
+    description: 'A statement with a video beside it',
+    uses: [...title, ...button, 'videoUrl', ...colors],
+    itemUses: [],
+  },
+  callToAction: {
+    label: 'Call to action',
+    description: 'A closing band with one or two buttons',
+    uses: [...title, ...buttons, ...colors],
+    itemUses: [],
+  },
+  textLeftImageRight: {
+    label: 'Text and image',
+    description: 'Text first, a picture behind it',
+    uses: [...title, ...button, 'images', ...colors],
+    itemUses: [],
+    maxImages: 1,
+  },
+  imageLeftTextRight: {
+    label: 'Image and text',
+    description: 'A picture first, the text behind it',
+    uses: [...title, ...button, 'images', ...colors],
+    itemUses: [],
+    maxImages: 1,
+  },
+  featureCards: {
+    label: 'Feature cards',
+    description: 'Cards with an icon, a title and a text',
+    uses: [...title, ...button, 'items', ...colors],
+    itemUses: card,
+  },
+  stats: {
+    label: 'Statistics',
+    description: 'Large figures, each with a label',
+    uses: [...title, 'items', ...colors],
+    itemUses: figure,
+  },
+  logoGrid: {
+    label: 'Logo grid',
+    description: 'Up to twelve logos, and up to three facts below them',
+    uses: [...title, 'images', 'items', ...colors],
+    itemUses: [...card, 'stat', 'label'],
+    maxImages: logoGridMaxLogos,
+    maxItems: logoGridMaxItems,
+  },
+  productShowcase: {
+    label: 'Product showcase',
+    description: 'Products or results, each with a picture and a text',
+    uses: [...title, ...button, 'images', 'items', ...colors],
+    itemUses: card,
+  },
+} as const satisfies Record<SectionLayout, SectionLayoutFacts>
+
+export function layoutFacts(layout: SectionLayout): SectionLayoutFacts {
+  return sectionLayouts[layout]
+}
