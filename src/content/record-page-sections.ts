@@ -24,10 +24,10 @@ function composedFromProgram(program: ProgramTexts): PageSection[] {
   return renumbered([
     heroOf(program, apply),
     ...longTextOf(program.fullDescription || program.overview, 'About the program', program.logoUrl),
-    ...figuresOf([
-      ['Target', program.duration, 'duration'],
-      ['Users', program.participants, 'participants'],
-      ['Globe', program.location, 'location'],
+    ...factsOf([
+      ['Target', 'Duration', program.duration],
+      ['Users', 'Participants', program.participants],
+      ['Globe', 'Location', program.location],
     ]),
     ...cardsOf('objectives', 'featureCards', 'Objectives', 'Target', program.objectives),
     ...cardsOf('features', 'featureCards', 'What you get', 'Star', program.features),
@@ -42,10 +42,10 @@ function composedFromProject(project: ProjectTexts): PageSection[] {
   return renumbered([
     heroOf(project, {}),
     ...longTextOf(project.fullDescription, 'About the project', project.logoUrl),
-    ...figuresOf([
-      ['Heart', project.beneficiaries, 'beneficiaries'],
-      ['Target', project.timeline, 'timeline'],
-      ['Globe', project.location, 'location'],
+    ...factsOf([
+      ['Heart', 'Beneficiaries', project.beneficiaries],
+      ['Target', 'Timeline', project.timeline],
+      ['Globe', 'Location', project.location],
     ]),
     ...cardsOf('impact', 'featureCards', 'Impact', 'TrendingUp', project.impact),
     ...cardsOf('activities', 'steps', 'Activities', 'Zap', project.activities),
@@ -81,11 +81,11 @@ function longTextOf(content: string, header: string, imageUrl: string): PageSect
   ]
 }
 
-function figuresOf(facts: [icon: string, stat: string, label: string][]): PageSection[] {
+function factsOf(facts: [icon: string, title: string, description: string][]): PageSection[] {
   const items = facts
-    .filter(([, stat]) => stat !== '')
-    .map(([icon, stat, label]) => itemWith({ icon, stat, label }))
-  return items.length > 0 ? [sectionWith('facts', 'stats', { header: 'At a glance', items })] : []
+    .filter(([, , description]) => description !== '')
+    .map(([icon, title, description]) => itemWith({ icon, title, description }))
+  return items.length > 0 ? [sectionWith('facts', 'featureCards', { header: 'At a glance', items })] : []
 }
 
 function cardsOf(
