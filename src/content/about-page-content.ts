@@ -1,9 +1,8 @@
 import { defineCollection, type RecordOf } from '../schema/define-content.ts'
 import { image, integer, link, list, longText, text, toggle } from '../schema/fields.ts'
 import { aboutDefaults as initial } from './about-defaults.ts'
+import { aboutPageId } from './about-page-rules.ts'
 import type { UploadFolder } from './upload-folders.ts'
-
-export const aboutPageId = 'main-about-page'
 
 const title = (label: string) => text(label, { max: 300 }).required()
 const content = (label: string) => longText(label, { max: 20_000 }).required()
@@ -66,8 +65,3 @@ export const aboutPageContent = defineCollection({
 })
 
 export type AboutPageContent = RecordOf<typeof aboutPageContent> & { lastModified: string | null }
-
-/** The record that the page shows: the one with the fixed id, else the first. */
-export function chooseAboutPage<T extends { id: string }>(list: readonly T[]): T | undefined {
-  return list.find((record) => record.id === aboutPageId) ?? list[0]
-}

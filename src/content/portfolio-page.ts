@@ -2,9 +2,7 @@ import { defineCollection, type RecordOf } from '../schema/define-content.ts'
 import { image, longText, text } from '../schema/fields.ts'
 import { orderAndVisibility } from './order-and-visibility.ts'
 import { sections, withSectionIds } from './page-section.ts'
-
-export const portfolioPageId = 'portfolio-main'
-export const portfolioTitle = 'Portfolio of Impact'
+import { portfolioPageId, portfolioTitle } from './portfolio-rules.ts'
 
 export const portfolioPage = defineCollection({
   name: 'portfolio-page',

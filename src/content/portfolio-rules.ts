@@ -1,6 +1,9 @@
 import { imageWith } from './blank-section.ts'
 import type { PageSection } from './page-section.ts'
 
+export const portfolioPageId = 'portfolio-main'
+export const portfolioTitle = 'Portfolio of Impact'
+
 /** A section of this title is replaced by the strip of partner logos. */
 const partnersTitle = 'partners driving change with us'
 

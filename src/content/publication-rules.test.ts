@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkNew } from '../schema/check-input.ts'
-import { chooseAboutPage } from './about-page-content.ts'
+import { chooseAboutPage } from './about-page-rules.ts'
 import { aboutSection } from './about-section.ts'
 import { albumCover, albumVisibility } from './album-rules.ts'
 import { contentTypes } from './index.ts'
