@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { AppContext } from '../app-context.ts'
+import { parseBody } from '../http/parse-body.ts'
+import type { RouteDoc } from '../http/route-access.ts'
+import { profileBody, userAnswer } from '../users/user-input.ts'
+import { requireSession } from './authenticate.ts'
+import { changePassword, changeProfile, passwordChangeBody } from './own-account.ts'
+import { clearSessionCookie, readSessionToken, setSessionCookie } from './session-cookie.ts'
+import { endOtherSessions, endSession, listSessions } from './session-store.ts'
+import { credentialsBody, signIn } from './sign-in.ts'
+
+const tag = 'Account'
+const sessionAnswer = z.object({ user: userAnswer, expiresAt: z.string() })
+const sessionFacts = z.object({
+  userAgent: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  expiresAt: z.string(),
+  isCurrent: z.boolean(),
+})
+const docs = {
+  signIn: { tag, summary: 'Sign in', body: credentialsBody, answers: { 200: sessionAnswer } },
+  signOut: { tag, summary: 'Sign out', answers: { 204: null } },
+  session: { tag, summary: 'Who is signed in, and until when', answers: { 200: sessionAnswer } },
+  profile: { tag, summary: 'Change your own name', body: profileBody, answers: { 200: userAnswer } },
+  password: {
+    tag,
+    summary: 'Change your own password and sign out elsewhere',
+    body: passwordChangeBody,
+    answers: { 204: null },
+  },
+  sessions: { tag, summary: 'Where you are signed in', answers: { 200: z.array(sessionFacts) } },
+  endOthers: { tag, summary: 'Sign out elsewhere', answers: { 204: null } },
+} satisfies Record<string, RouteDoc>
+
+export function authRoutes(app: FastifyInstance, context: AppContext): void {
+  signingRoutes(app, context)
+  ownAccountRoutes(app, context)
+}
+
+function signingRoutes(app: FastifyInstance, context: AppContext): void {
+  const { config, database } = context
+
+  app.post(
+    '/api/auth/sign-in',
+    { config: { access: 'anyone', doc: docs.signIn } },
+    async (request, reply) => {
+      const { user, token, expiresAt } = await signIn(context, parseBody(credentialsBody, request.body), {
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        oldToken: readSessionToken(request, config),
+      })
+      setSessionCookie(reply, config, token)
+      return sendPrivate(reply, { user, expiresAt })
+    },
+  )
+
+  app.post(
+    '/api/auth/sign-out',
+    { config: { access: 'anyone', doc: docs.signOut } },
+    async (request, reply) => {
+      const token = readSessionToken(request, config)
+      if (token) await endSession(database.db, token)
+      clearSessionCookie(reply, config)
+      return reply.code(204).send()
+    },
+  )
+
+  app.get(
+    '/api/auth/session',
+    { config: { access: 'session', doc: docs.session } },
+    async (request, reply) => {
+      const { user, expiresAt } = requireSession(request)
+      return sendPrivate(reply, { user, expiresAt })
+    },
+  )
+}
+
+function ownAccountRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context.database
+  const config = (doc: RouteDoc) => ({ config: { access: 'session' as const, doc } })
+
+  app.put('/api/auth/profile', config(docs.profile), async (request, reply) => {
+    const changes = parseBody(profileBody, request.body)
+    return sendPrivate(reply, await changeProfile(context, requireSession(request), changes))
+  })
+
+  app.put('/api/auth/password', config(docs.password), async (request, reply) => {
+    const passwords = parseBody(passwordChangeBody, request.body)
+    await changePassword(context, requireSession(request), passwords)
+    return reply.code(204).send()
+  })
+
+  app.get('/api/auth/sessions', config(docs.sessions), async (request, reply) => {
+    return sendPrivate(reply, await listSessions(db, requireSession(request), context.now()))
+  })
+
+  app.delete('/api/auth/sessions', config(docs.endOthers), async (request, reply) => {
+    await endOtherSessions(db, requireSession(request))
+    return reply.code(204).send()
+  })
+}
+
+function sendPrivate(reply: FastifyReply, value: unknown): FastifyReply {
+  return reply.header('cache-control', 'private, no-store').send(value)
+}

@@ -1,0 +1,52 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { defaultPermissions } from '../../shared/roles.ts'
+import type { AppContext } from '../app-context.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { systemActor } from '../engine/change-log.ts'
+import { addUser } from './user-changes.ts'
+import { hasUsers, type User } from './user-store.ts'
+
+export interface FirstAdmin {
+  email: string
+  /** Only a password made up here, to be shown once; one from the configuration is nobody's to print. */
+  password: string | undefined
+}
+
+/** Creates the first super admin where there are no users; undefined where there are. */
+export async function createFirstAdmin(context: AppContext): Promise<FirstAdmin | undefined> {
+  const { config, database } = context
+  if (await hasUsers(database.db)) return undefined
+  const generated = config.adminPassword === undefined ? readablePassword() : undefined
+  const passwordHash = await hashPassword(generated ?? config.adminPassword ?? '')
+  return database.write(async (tx) => {
+    // Another process may have started at the same moment.
+    if (await hasUsers(tx)) return undefined
+    const user = superAdmin(config.adminEmail, context.now().toISOString())
+    await addUser(tx, systemActor, user, passwordHash)
+    return { email: user.email, password: generated }
+  })
+}
+
+function superAdmin(email: string, time: string): User {
+  return {
+    id: randomUUID(),
+    email,
+    name: 'Administrator',
+    displayName: 'Administrator',
+    role: 'super_admin',
+    permissions: defaultPermissions('super_admin'),
+    isActive: true,
+    lastLogin: null,
+    createdAt: time,
+    updatedAt: time,
+  }
+}
+
+/** Without letters and digits that look alike in a terminal. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Four groups of five, about 99 bits. */
+function readablePassword(): string {
+  const group = () => Array.from({ length: 5 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+  return [group(), group(), group(), group()].join('-')
+}

@@ -1,0 +1,68 @@
+import type { Handle } from '../database/tables.ts'
+import { type Actor, appendChange, type ChangeAction } from '../engine/change-log.ts'
+import type { ProfileChanges } from './user-input.ts'
+import { insertUser, type StoredUser, saveUser, type User } from './user-store.ts'
+
+/** Who wrote, as the change log names people. */
+export function actorOfUser(user: Pick<User, 'id' | 'name' | 'displayName'>): Actor {
+  return { id: user.id, name: user.displayName || user.name }
+}
+
+/** The display name, once emptied, is the name again. */
+export function renamed(user: User, changes: ProfileChanges): User {
+  const name = changes.name ?? user.name
+  const displayName = changes.displayName === undefined ? user.displayName : changes.displayName
+  return { ...user, name, displayName: displayName || name }
+}
+
+export async function addUser(tx: Handle, actor: Actor, user: User, passwordHash: string): Promise<void> {
+  await insertUser(tx, user, passwordHash)
+  await logChange(tx, actor, 'create', user, 1, { before: null, after: user })
+}
+
+/** Stores `user` in place of `stored`; without a new hash the password stays. */
+export async function replaceUser(
+  tx: Handle,
+  actor: Actor,
+  stored: StoredUser,
+  user: User,
+  newHash?: string,
+): Promise<StoredUser> {
+  const next = { user, passwordHash: newHash ?? stored.passwordHash, revision: stored.revision + 1 }
+  await saveUser(tx, next)
+  // That a password changed belongs into the log, what it is never does.
+  const after = newHash === undefined ? user : { ...user, password: 'changed' }
+  await logChange(tx, actor, 'update', user, next.revision, { before: stored.user, after })
+  return next
+}
+
+export async function logDeletion(
+  tx: Handle,
+  actor: Actor,
+  { user, revision }: StoredUser,
+  time: string,
+): Promise<void> {
+  await logChange(tx, actor, 'delete', { ...user, updatedAt: time }, revision + 1, {
+    before: user,
+    after: null,
+  })
+}
+
+async function logChange(
+  tx: Handle,
+  actor: Actor,
+  action: ChangeAction,
+  user: User,
+  revision: number,
+  states: { before: unknown; after: unknown },
+): Promise<void> {
+  await appendChange(tx, {
+    time: user.updatedAt,
+    actor,
+    action,
+    type: 'user',
+    id: user.id,
+    revision,
+    ...states,
+  })
+}
