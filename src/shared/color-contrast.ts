@@ -54,16 +54,18 @@ export function ensureContrast(color: string, background: string, minimum = AA_T
   const start = parseHexColor(color)
   if (!start || !parseHexColor(background)) return readableTextOn(background)
   if (contrastRatio(color, background) >= minimum) return formatHexColor(start)
-  const end = requireColor(readableTextOn(background))
+  const end = readableTextOn(background)
   const steps = 20
   for (let step = 1; step < steps; step += 1) {
-    const share = step / steps
-    const shade = formatHexColor([
-      start[0] + (end[0] - start[0]) * share,
-      start[1] + (end[1] - start[1]) * share,
-      start[2] + (end[2] - start[2]) * share,
-    ])
+    const shade = mixColors(color, end, step / steps)
     if (contrastRatio(shade, background) >= minimum) return shade
   }
-  return formatHexColor(end)
+  return end
+}
+
+/** From the one colour (share 0) to the other (share 1). */
+export function mixColors(one: string, other: string, share: number): string {
+  const [start, end] = [requireColor(one), requireColor(other)]
+  const between = (channel: 0 | 1 | 2) => start[channel] + (end[channel] - start[channel]) * share
+  return formatHexColor([between(0), between(1), between(2)])
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { safeHref } from '../shared/safe-url.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { sectionTexts } from './section-texts.ts'
+
+type SafeLinkProps = {
+  href: string
+  className?: string
+  /** Shown instead where the address is blank or unsafe. */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
+/** A link to an address that an editor typed; other websites open in a new tab, and say so. */
+export function SafeLink({ href, className, fallback = null, children }: SafeLinkProps) {
+  const safe = safeHref(href)
+  if (!safe) return fallback
+  if (!/^https?:/i.test(safe)) {
+    return (
+      <a href={safe} className={className}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a href={safe} target="_blank" rel="noopener noreferrer" className={className}>
+      {children} <VisuallyHidden>{sectionTexts.opensInNewTab}</VisuallyHidden>
+    </a>
+  )
+}

@@ -1,0 +1,96 @@
+import type { SectionImage } from '../content/page-section.ts'
+import { type PictureSources, pictureSources } from '../shared/picture-url.ts'
+import { isSafeImageAddress } from '../shared/safe-url.ts'
+import { classNames } from '../ui/class-names.ts'
+import { IdPattern } from '../ui/id-pattern.tsx'
+import { useImageState } from '../ui/use-image-state.ts'
+import { useSectionData } from './section-context.tsx'
+import { SectionPlaceholder } from './section-placeholder.tsx'
+import { sectionTexts } from './section-texts.ts'
+
+export type SectionPictureProps = {
+  image: SectionImage | undefined
+  /** Makes the quiet pattern that visitors see where there is no picture. */
+  patternId: string
+  /** What an editor reads where there is no picture. */
+  missingText?: string
+  /** Width and height of the place it fills, for pictures whose own size is unknown. */
+  ratio?: readonly [width: number, height: number]
+  fit?: 'cover' | 'contain'
+  /** Loaded at once, before everything else: the first large picture of a page. */
+  isPriority?: boolean
+  /** How wide it is drawn, where a browser cannot find out; the full width without it. */
+  sizes?: string
+  /** Sizes the frame, such as aspect-video. */
+  className?: string
+  imageClassName?: string
+}
+
+/** A picture that fills its frame; the frame keeps its size whether or not the picture comes. */
+export function SectionPicture(props: SectionPictureProps) {
+  const { image, patternId, missingText = sectionTexts.missingImage, className } = props
+  const { isPreview } = useSectionData()
+  const url = image && isSafeImageAddress(image.url) ? image.url : ''
+  const { isUsable, imageProps } = useImageState(url)
+  if (isUsable) {
+    return (
+      <div className={classNames('overflow-clip', className)}>
+        <ResponsiveImage {...props} sources={pictureSources(url)} stateProps={imageProps} />
+      </div>
+    )
+  }
+  if (isPreview) return <SectionPlaceholder text={missingText} id={patternId} className={className} />
+  return (
+    <div
+      {...(image?.alt ? { role: 'img', 'aria-label': image.alt } : {})}
+      className={classNames('overflow-clip', className)}
+    >
+      <IdPattern id={patternId} />
+    </div>
+  )
+}
+
+type ResponsiveImageProps = SectionPictureProps & {
+  sources: PictureSources
+  stateProps: ReturnType<typeof useImageState>['imageProps']
+}
+
+function ResponsiveImage({ sources, stateProps, ...props }: ResponsiveImageProps) {
+  const { image, isPriority = false, fit = 'cover', ratio = [1600, 900], imageClassName } = props
+  // The browser knows the drawn width of a lazy picture by itself; of an early one it has to be told.
+  const sizes = isPriority ? props.sizes : 'auto'
+  return (
+    <picture className="contents">
+      {sources.avifSrcSet && <source type="image/avif" srcSet={sources.avifSrcSet} sizes={sizes} />}
+      {sources.webpSrcSet && <source type="image/webp" srcSet={sources.webpSrcSet} sizes={sizes} />}
+      <img
+        {...stateProps}
+        src={sources.src}
+        alt={image?.alt ?? ''}
+        width={sources.width ?? ratio[0]}
+        height={sources.height ?? ratio[1]}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
+        decoding="async"
+        sizes={sources.webpSrcSet ? sizes : undefined}
+        className={classNames(
+          'size-full',
+          fit === 'cover' ? 'object-cover' : 'object-contain',
+          imageClassName,
+        )}
+      />
+    </picture>
+  )
+}
+
+/** The words below a picture; nothing where it has none. */
+export function PictureCaption({
+  image,
+  className,
+}: {
+  image: SectionImage | undefined
+  className?: string
+}) {
+  if (!image?.caption) return null
+  return <figcaption className={classNames('text-small text-muted', className)}>{image.caption}</figcaption>
+}
