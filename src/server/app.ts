@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { contentTypes } from '../content/index.ts'
 import type { AppContext } from './app-context.ts'
+import { authRoutes } from './auth/auth-routes.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
 import { contentRoutes } from './engine/content-routes.ts'
@@ -13,6 +14,7 @@ import { acceptJsonOnly } from './http/json-only.ts'
 import { guardOrigin } from './http/origin-guard.ts'
 import { guardRoutes } from './http/route-access.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { usersRoutes } from './users/users-routes.ts'
 
 /** What else the change log speaks of, and who may read it. */
 const otherSubjects: readonly OtherSubject[] = [
@@ -44,6 +46,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   authenticate(app, context)
   const routes = guardRoutes(app)
   healthRoute(app, context)
+  authRoutes(app, context)
+  usersRoutes(app, context)
   for (const definition of contentTypes) contentRoutes(app, context, definition)
   trashRoutes(app, context, contentTypes)
   activityRoutes(app, context, contentTypes, otherSubjects)
