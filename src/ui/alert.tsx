@@ -24,14 +24,16 @@ export function Alert({ tone = 'info', title, children, action, className }: Ale
   return (
     <div
       role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
-      className={classNames('flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card p-4', look, className)}
+      className={classNames('flex items-start gap-3 rounded-card p-4', look, className)}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <div className="min-w-48 flex-1 text-small">
-        <p className="font-semibold">{title}</p>
-        {children && <div className="mt-0.5 text-ink">{children}</div>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-3 text-small">
+        <div className="min-w-48 flex-1">
+          <p className="font-semibold">{title}</p>
+          {children && <div className="mt-0.5 text-ink">{children}</div>}
+        </div>
+        {action && <div className="flex shrink-0 gap-2">{action}</div>}
       </div>
-      {action && <div className="flex shrink-0 gap-2">{action}</div>}
     </div>
   )
 }

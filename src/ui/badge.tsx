@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 const tones = {
-  neutral: 'bg-ink/7 text-ink',
+  neutral: 'bg-line/80 text-ink',
   success: 'bg-success-tint text-success',
   warning: 'bg-warning-tint text-warning',
   danger: 'bg-danger-tint text-danger',

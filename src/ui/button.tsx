@@ -6,7 +6,7 @@ import { SpinnerMark } from './spinner.tsx'
 const base =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-medium whitespace-nowrap select-none ' +
   'transition-[color,background-color,border-color,box-shadow,scale] active:scale-[0.98] ' +
-  'disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 ' +
+  'disabled:pointer-events-none disabled:not-aria-busy:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 ' +
   '[&_svg]:size-[1.15em] [&_svg]:shrink-0'
 
 const variants = {

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { overlayClass, panelClass } from './dialog.tsx'
-import { FieldError } from './field.tsx'
+import { FieldError } from './form-field.tsx'
 import { useUiLabels } from './ui-labels.tsx'
 
 export type ConfirmDialogProps = {

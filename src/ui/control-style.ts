@@ -5,7 +5,7 @@ const look =
   'transition-[border-color,box-shadow] hover:border-muted ' +
   'focus-visible:border-ring focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-ring ' +
   'aria-[invalid=true]:border-danger aria-[invalid=true]:outline-danger ' +
-  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted read-only:bg-sunken'
+  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted'
 
 const sizes = {
   sm: 'px-3 py-1.5 text-small pointer-coarse:text-[1rem]',

@@ -50,31 +50,35 @@ export function Dialog(props: DialogProps) {
           onEscapeKeyDown={keepOpen}
           onInteractOutside={keepOpen}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={classNames(panelClass, sizes[size])}
+          className={classNames(panelClass, sizes[size], hideTitle && 'pt-14')}
         >
-          <header
-            className={classNames(
-              'flex items-start justify-between gap-4 px-5 pt-5 sm:px-6',
-              hideTitle && 'pb-0',
-            )}
-          >
-            <div className={hideTitle ? 'sr-only' : 'min-w-0 space-y-1 pt-1'}>
-              <Primitive.Title className="text-h3">{title}</Primitive.Title>
-              {description && (
-                <Primitive.Description className="text-small text-muted">{description}</Primitive.Description>
-              )}
-            </div>
-            <DialogCloseButton className="-me-2 ms-auto" />
-          </header>
-          <div className="scrollbar-quiet min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
+          <DialogHeading title={title} description={description} isHidden={hideTitle} />
+          <div className="scrollbar-quiet min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
               {footer}
             </footer>
           )}
+          {/* Last in the page, so that the focus starts on the first field instead. */}
+          <DialogCloseButton className="absolute end-3 top-3.5" />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
+  )
+}
+
+type DialogHeadingProps = { title: string; description?: ReactNode; isHidden?: boolean }
+
+export function DialogHeading({ title, description, isHidden = false }: DialogHeadingProps) {
+  return (
+    <header className={isHidden ? 'sr-only' : 'space-y-1 py-5 ps-5 pe-16 sm:ps-6'}>
+      <Primitive.Title className="text-h3">{title}</Primitive.Title>
+      {description && (
+        <Primitive.Description className="text-small text-muted">{description}</Primitive.Description>
+      )}
+    </header>
   )
 }
 

@@ -88,7 +88,7 @@ export function DropdownMenuCheckboxItem({
   ...rest
 }: ComponentProps<typeof Primitive.CheckboxItem>) {
   return (
-    <Primitive.CheckboxItem {...rest} className={classNames(itemClass, 'ps-8')}>
+    <Primitive.CheckboxItem {...rest} className={classNames(itemClass, 'ps-9')}>
       <Primitive.ItemIndicator className="absolute start-2.5">
         <Check aria-hidden="true" />
       </Primitive.ItemIndicator>

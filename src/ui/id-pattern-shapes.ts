@@ -54,15 +54,23 @@ function dunes(random: Random): PatternShape[] {
 
 function currents(random: Random): PatternShape[] {
   const base = wave(random, 0, 110)
-  return Array.from({ length: 13 }, (_, index) => ({
-    path: base.replace(/(-?\d+) (-?\d+)/g, (_pair, x: string, y: string) => {
+  const line = (index: number) =>
+    base.replace(/(-?\d+) (-?\d+)/g, (_pair, x: string, y: string) => {
       // Lines spread apart downstream, as a river does in its delta.
       const spread = 12 + index * 23 + (Number(x) / PATTERN_WIDTH - 0.5) * (index - 6) * 7
       return `${x} ${Math.round(Number(y) * (1 - index / 18) + spread)}`
-    }),
+    })
+  const banks = Array.from({ length: 13 }, (_, index) => ({
+    path: line(index),
     kind: 'stroke' as const,
-    opacity: index % 4 === 0 ? 0.42 : 0.2,
+    opacity: index % 4 === 0 ? 0.5 : 0.26,
   }))
+  const depths = [0, 4, 8].map((index) => ({
+    path: `${line(index)}V${PATTERN_HEIGHT}H0Z`,
+    kind: 'fill' as const,
+    opacity: 0.07,
+  }))
+  return [...depths, ...banks]
 }
 
 function fields(random: Random): PatternShape[] {
@@ -77,7 +85,7 @@ function fields(random: Random): PatternShape[] {
       opacity: 0.15,
     }
   })
-  const hills = `${wave(random, horizon - 22, 44)}V${horizon}H0Z`
+  const hills = `${wave(random, horizon - 36, 34)}V${horizon}H0Z`
   return [
     { path: hills, kind: 'fill', opacity: 0.2 },
     { path: `M0 ${horizon}H400V300H0Z`, kind: 'fill', opacity: 0.08 },

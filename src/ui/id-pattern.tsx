@@ -16,7 +16,7 @@ export function IdPattern({ id, className }: { id: string; className?: string })
       aria-hidden="true"
       viewBox={`0 0 ${PATTERN_WIDTH} ${PATTERN_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
-      className={classNames('block size-full bg-sunken', hueClasses[hue], className)}
+      className={classNames('block size-full bg-sunken dark:bg-raised', hueClasses[hue], className)}
     >
       {shapes.map(({ path, kind, opacity }) =>
         kind === 'fill' ? (

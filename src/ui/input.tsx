@@ -1,11 +1,18 @@
 import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
 import { type ControlSize, controlClass } from './control-style.ts'
 import { useFieldControl } from './use-field-control.ts'
 
 export type InputProps = Omit<ComponentProps<'input'>, 'size'> & { size?: ControlSize }
 
-/** Stands in a Field, or carries an aria-label. */
+/** Stands in a FormField, or carries an aria-label. */
 export function Input({ size = 'md', className, ...rest }: InputProps) {
   const props = useFieldControl(rest)
-  return <input type="text" {...props} className={controlClass(size, 'one', className)} />
+  return (
+    <input
+      type="text"
+      {...props}
+      className={controlClass(size, 'one', classNames('read-only:bg-sunken', className))}
+    />
+  )
 }

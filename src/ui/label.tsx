@@ -5,7 +5,11 @@ export type LabelProps = ComponentProps<'label'> & { htmlFor: string; required?:
 
 export function Label({ required = false, className, children, htmlFor, ...rest }: LabelProps) {
   return (
-    <label {...rest} htmlFor={htmlFor} className={classNames('text-small font-medium text-ink', className)}>
+    <label
+      {...rest}
+      htmlFor={htmlFor}
+      className={classNames('block w-fit text-small font-medium text-ink', className)}
+    >
       {children}
       {required && (
         <span aria-hidden="true" className="ms-1 text-danger">

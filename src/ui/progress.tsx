@@ -17,7 +17,7 @@ export function Progress({ label, value, max = 100, className }: ProgressProps) 
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value}
-      className={classNames('relative h-2 w-full overflow-hidden rounded-full bg-ink/10', className)}
+      className={classNames('relative h-2 w-full overflow-hidden rounded-full bg-line', className)}
     >
       <div
         className={classNames(

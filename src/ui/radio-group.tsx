@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
-import { FieldError } from './field.tsx'
+import { FieldError } from './form-field.tsx'
 
 export type RadioOption = { value: string; label: string; description?: ReactNode; disabled?: boolean }
 
@@ -54,7 +54,7 @@ export function RadioGroup(props: RadioGroupProps) {
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
             onChange={() => onValueChange?.(option.value)}
-            className="mt-0.75 size-5 shrink-0 appearance-none rounded-full border border-control bg-surface transition-[border-width,border-color] checked:border-[6px] checked:border-action"
+            className="mt-px size-5 shrink-0 appearance-none rounded-full border border-control bg-surface transition-[border-width,border-color] checked:border-[6px] checked:border-action"
           />
           <span className="min-w-0 text-small">
             <span className="font-medium">{option.label}</span>

@@ -22,7 +22,12 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, segments, value, onValueChange, className } = props
   const name = useId()
   return (
-    <fieldset className={classNames('inline-flex rounded-full bg-ink/6 p-1', className)}>
+    <fieldset
+      className={classNames(
+        'inline-flex rounded-full bg-sunken p-1 shadow-[inset_0_0_0_1px_var(--line)]',
+        className,
+      )}
+    >
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
         <label

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { type ControlSize, controlClass } from './control-style.ts'
 import { useFieldControl } from './use-field-control.ts'
 
@@ -18,7 +19,7 @@ export type SelectProps = {
   required?: boolean
   disabled?: boolean
   className?: string
-  /** Needed where it does not stand in a Field. */
+  /** Needed where it does not stand in a FormField. */
   'aria-label'?: string
   'aria-describedby'?: string
   'aria-invalid'?: boolean
@@ -38,7 +39,10 @@ export function Select({ options, size = 'md', className, placeholder, ...rest }
         className={controlClass(
           size,
           'one',
-          `flex items-center justify-between gap-2 text-start data-placeholder:text-muted [&>span]:truncate ${className ?? ''}`,
+          classNames(
+            'flex items-center justify-between gap-2 text-start data-placeholder:text-muted [&>span]:truncate',
+            className,
+          ),
         )}
       >
         <Primitive.Value placeholder={placeholder} />

@@ -1,7 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { DialogCloseButton, overlayClass } from './dialog.tsx'
+import { DialogCloseButton, DialogHeading, overlayClass } from './dialog.tsx'
 
 const sides = {
   start: 'start-0 border-e [--drawer-away:-100%] rtl:[--drawer-away:100%]',
@@ -46,20 +46,14 @@ export function Sheet(props: SheetProps) {
             'fixed inset-y-0 z-50 flex w-[min(24rem,88vw)] flex-col border-line bg-raised text-ink shadow-float outline-none',
             'animate-drawer-in data-[state=closed]:animate-drawer-out',
             sides[side],
+            hideTitle && 'pt-14',
             className,
           )}
         >
-          <header className="flex items-center justify-between gap-4 px-5 py-4">
-            <div className={hideTitle ? 'sr-only' : 'min-w-0'}>
-              <Primitive.Title className="text-h3">{title}</Primitive.Title>
-              {description && (
-                <Primitive.Description className="text-small text-muted">{description}</Primitive.Description>
-              )}
-            </div>
-            <DialogCloseButton className="-me-2 ms-auto" />
-          </header>
-          <div className="scrollbar-quiet min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
+          <DialogHeading title={title} description={description} isHidden={hideTitle} />
+          <div className="scrollbar-quiet min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>
           {footer && <footer className="border-t border-line px-5 py-4">{footer}</footer>}
+          <DialogCloseButton className="absolute end-3 top-3.5" />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 
 /** The quiet shape of what is on its way. Give it the size of the real thing, so that nothing jumps. */
 export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden="true" className={classNames('animate-breathe rounded-md bg-ink/8', className)} />
+  return <div aria-hidden="true" className={classNames('animate-breathe rounded-md bg-line/80', className)} />
 }
 
 /** Lines of text on their way; the last one is shorter. */

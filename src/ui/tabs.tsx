@@ -64,7 +64,7 @@ function TabTrigger({ item }: { item: TabItem }) {
       {item.icon}
       {item.label}
       {item.count !== undefined && (
-        <span className="rounded-full bg-ink/7 px-2 text-caption tabular-nums">{item.count}</span>
+        <span className="rounded-full bg-line/80 px-2 text-caption tabular-nums">{item.count}</span>
       )}
     </Primitive.Trigger>
   )

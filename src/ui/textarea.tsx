@@ -1,4 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { classNames } from './class-names.ts'
 import { type ControlSize, controlClass } from './control-style.ts'
 import { useFieldControl } from './use-field-control.ts'
 
@@ -24,7 +25,7 @@ export function Textarea({ size = 'md', className, rows = 3, ref, ...rest }: Tex
       className={controlClass(
         size,
         'many',
-        `field-sizing-content max-h-[32rem] scrollbar-quiet ${className ?? ''}`,
+        classNames('field-sizing-content max-h-128 scrollbar-quiet read-only:bg-sunken', className),
       )}
       style={{ minHeight: `calc(${rows} * 1lh + 1.125rem)`, ...props.style }}
     />

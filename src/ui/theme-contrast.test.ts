@@ -30,6 +30,7 @@ const textPairs = [
   ...['success', 'warning', 'danger', 'info', 'gold'].flatMap((tone) => [
     [`${tone}-ink`, `${tone}-tint`],
     ['ink', `${tone}-tint`],
+    ['muted', `${tone}-tint`],
   ]),
   ['on-action', 'action'],
   ['on-action', 'action-hover'],
@@ -42,6 +43,8 @@ const textPairs = [
   ['on-bright', 'gsf-secondary'],
   ['on-bright', 'gsf-accent'],
   ['on-bright', 'gsf-gold'],
+  ['ink', 'line'],
+  ['muted', 'line'],
 ]
 
 /** Edges of controls and the focus ring: 3 to 1. */
@@ -60,6 +63,24 @@ describe.each(Object.entries(themes))('the %s theme', (_, tokens) => {
 
   it('keeps the edges of controls and the focus ring visible', () => {
     for (const pair of edgePairs) expectContrast(tokens, pair, 3)
+  })
+})
+
+describe('a band of the deep river', () => {
+  it('carries every text of the dark theme, wherever it lies in the gradient', () => {
+    const texts = [
+      'ink',
+      'muted',
+      'link',
+      'gold-ink',
+      'gsf-primary-ink',
+      'gsf-secondary-ink',
+      'gsf-accent-ink',
+    ]
+    for (const depth of ['night', 'nile', 'nile-shallow']) {
+      for (const text of texts) expectContrast(themes.dark, [text, depth], 4.5)
+      expectContrast(themes.dark, ['ring', depth], 3)
+    }
   })
 })
 

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Primitive } from 'radix-ui'
+import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { PlainIconButton } from './plain-icon-button.tsx'
@@ -19,7 +20,8 @@ type ToastRegionProps = { toast: ToastRecord; onDismiss: (id: number) => void }
 
 export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
   const labels = useUiLabels()
-  return (
+  // At the end of the body and open to the pointer, so that a toast above a modal window can be used.
+  return createPortal(
     <Primitive.Provider
       duration={TOAST_DURATION_MS}
       swipeDirection="right"
@@ -29,9 +31,10 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
       <Primitive.Viewport
         hotkey={HOTKEY}
         label={labels.notifications}
-        className="fixed inset-x-0 bottom-0 z-70 mx-auto flex w-full max-w-md flex-col p-4 outline-none sm:inset-x-auto sm:end-0 sm:mx-0"
+        className="pointer-events-auto fixed inset-x-0 bottom-0 z-70 mx-auto flex w-full max-w-md flex-col p-4 outline-none sm:inset-x-auto sm:end-0 sm:mx-0"
       />
-    </Primitive.Provider>
+    </Primitive.Provider>,
+    document.body,
   )
 }
 
@@ -45,10 +48,10 @@ function ToastCard({ toast, onDismiss }: ToastRegionProps) {
       duration={duration}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       className={classNames(
-        'flex items-start gap-3 rounded-card bg-raised p-4 text-small text-ink shadow-float',
+        'flex items-start gap-3 rounded-card p-4 text-small text-ink shadow-float',
+        variant === 'destructive' ? 'bg-danger-tint' : 'bg-raised',
         'animate-rise-in data-[state=closed]:animate-fade-out data-[swipe=end]:animate-toast-swipe',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
-        variant === 'destructive' && 'border-s-4 border-danger-fill',
       )}
     >
       {marks[variant]}

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What a Field tells the control inside it. */
+/** What a FormField tells the control inside it. */
 export type FieldWiring = {
   id: string
   describedBy: string | undefined

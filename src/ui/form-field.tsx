@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { Label } from './label.tsx'
 import { FieldContext } from './use-field-control.ts'
 
-export type FieldProps = {
+export type FormFieldProps = {
   label: string
   help?: ReactNode
   error?: string
@@ -22,7 +22,7 @@ export type FieldProps = {
   children: ReactNode
 }
 
-export function Field(props: FieldProps) {
+export function FormField(props: FormFieldProps) {
   const {
     label,
     help,
