@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { contentTypes } from '../content/index.ts'
 import type { AppContext } from './app-context.ts'
+import { applicationRoutes } from './applications/application-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
@@ -14,6 +15,7 @@ import { acceptJsonOnly } from './http/json-only.ts'
 import { guardOrigin } from './http/origin-guard.ts'
 import { guardRoutes } from './http/route-access.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { mailStatusRoute } from './mail/mail-status-route.ts'
 import { usersRoutes } from './users/users-routes.ts'
 
 /** What else the change log speaks of, and who may read it. */
@@ -49,6 +51,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   authRoutes(app, context)
   usersRoutes(app, context)
   for (const definition of contentTypes) contentRoutes(app, context, definition)
+  applicationRoutes(app, context)
+  mailStatusRoute(app, context)
   trashRoutes(app, context, contentTypes)
   activityRoutes(app, context, contentTypes, otherSubjects)
   docsRoutes(app, routes, context.config.publicUrl)

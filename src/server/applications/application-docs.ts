@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { applicationFields, applicationReviewFields } from '../../content/application.ts'
+import { objectRule } from '../../schema/fields.ts'
+import type { RouteDoc } from '../http/route-access.ts'
+
+const tag = 'Applications'
+const sent = objectRule('Application', applicationFields)
+const review = objectRule('Application', applicationReviewFields)
+const count = z.number()
+
+const record = z.intersection(
+  z.intersection(sent, review),
+  z.object({
+    id: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    firstResponseAt: z.string().nullable(),
+    dueAt: z.string(),
+    replyState: z.enum(['due', 'overdue', 'answered in time', 'answered late']),
+  }),
+)
+const counts = z.object({ pending: count, contacted: count, accepted: count, rejected: count })
+const filter = {
+  search: 'Words that stand in name, email, subject or request, whatever their case and accents',
+  status: 'all, pending, contacted, accepted or rejected',
+}
+const ifMatch = { 'If-Match': 'The ETag that was read; 412 if the application changed since' }
+
+export const applicationDocs = {
+  submit: {
+    tag,
+    summary: 'Send an application',
+    body: sent,
+    headers: { 'Idempotency-Key': 'The same for every try to send one application; it is stored once' },
+    answers: {
+      201: z.intersection(sent, z.object({ id: z.string(), status: z.string(), createdAt: z.string() })),
+    },
+  },
+  list: {
+    tag,
+    summary: 'List applications, newest first',
+    query: { ...filter, limit: 'At most this many (1 to 1000)', offset: 'Skip this many' },
+    answers: { 200: z.array(record) },
+  },
+  counts: {
+    tag,
+    summary: 'How many applications there are, by status',
+    answers: { 200: counts.extend({ total: count }) },
+  },
+  statistics: {
+    tag,
+    summary: 'How many applications came in, by day, status and subject',
+    query: { days: 'How many days up to today (1 to 366), 90 by default' },
+    answers: {
+      200: z.object({
+        from: z.string(),
+        to: z.string(),
+        total: count,
+        perDay: z.array(z.object({ day: z.string(), count })),
+        perStatus: counts,
+        perSubject: z.array(z.object({ subject: z.string(), count })),
+      }),
+    },
+  },
+  export: { tag, summary: 'Applications as a CSV file', query: filter, answers: { 200: z.string() } },
+  read: { tag, summary: 'Read one application', answers: { 200: record } },
+  update: {
+    tag,
+    summary: 'Change the status or the notes of an application',
+    body: review,
+    headers: ifMatch,
+    answers: { 200: record },
+  },
+  history: {
+    tag,
+    summary: 'Who changed status and notes of an application, newest first',
+    answers: {
+      200: z.array(
+        z.object({
+          time: z.string(),
+          actor: z.object({ id: z.string().nullable(), name: z.string() }),
+          before: review.nullable(),
+          after: review.nullable(),
+        }),
+      ),
+    },
+  },
+  erase: {
+    tag,
+    summary: 'Erase an application and all that was written about it',
+    headers: ifMatch,
+    answers: { 204: null },
+  },
+} satisfies Record<string, RouteDoc>

@@ -1,0 +1,61 @@
+import type { ApplicationValues } from '../../content/application.ts'
+import { dueAt, type ReplyState, replyState } from '../../content/application-rules.ts'
+import { etagOf, namesEtag } from '../http/etag-reply.ts'
+import type { ApplicationRow } from './application-store.ts'
+
+/** An application as staff see it. */
+export interface ApplicationRecord extends ApplicationValues {
+  id: string
+  status: string
+  notes: string
+  createdAt: string
+  updatedAt: string
+  firstResponseAt: string | null
+  dueAt: string
+  replyState: ReplyState
+}
+
+/** What the sender gets back: their own words, and that they arrived. */
+export interface ApplicationReceipt extends ApplicationValues {
+  id: string
+  status: 'pending'
+  createdAt: string
+}
+
+export function toApplicationRecord(row: ApplicationRow, now: Date): ApplicationRecord {
+  const times = { createdAt: row.created_at, firstResponseAt: row.first_response_at }
+  return {
+    id: row.id,
+    ...valuesOf(row),
+    ...reviewOf(row),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    firstResponseAt: row.first_response_at,
+    dueAt: dueAt(row.created_at),
+    replyState: replyState(times, now),
+  }
+}
+
+/** The status is the one at the time of sending: how staff decided is not told by repeating a request. */
+export function toReceipt(row: ApplicationRow): ApplicationReceipt {
+  return { id: row.id, ...valuesOf(row), status: 'pending', createdAt: row.created_at }
+}
+
+export function valuesOf({ name, email, phone, subject, request }: ApplicationValues): ApplicationValues {
+  return { name, email, phone, subject, request }
+}
+
+/** The part of an application that the change log keeps: nothing that tells who applied. */
+export function reviewOf({ status, notes }: Pick<ApplicationRow, 'status' | 'notes'>) {
+  return { status, notes }
+}
+
+const replyStates: readonly ReplyState[] = ['due', 'overdue', 'answered in time', 'answered late']
+
+/** Whether If-Match names this row. That the promised time ran out meanwhile is not a change by somebody else. */
+export function isRead(row: ApplicationRow, ifMatch: string, now: Date): boolean {
+  const record = toApplicationRecord(row, now)
+  return replyStates.some((state) =>
+    namesEtag(ifMatch, etagOf(JSON.stringify({ ...record, replyState: state }))),
+  )
+}

@@ -1,0 +1,101 @@
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import type { ApplicationStatus } from '../../content/application-rules.ts'
+import { searchText } from '../../shared/search-text.ts'
+import type { Handle, Tables } from '../database/tables.ts'
+
+export type ApplicationRow = Selectable<Tables['applications']>
+
+export interface ApplicationFilter {
+  status: ApplicationStatus | undefined
+  /** Words that must all stand somewhere in name, email, subject or request. */
+  search: string
+}
+
+export interface Page {
+  limit: number
+  offset: number
+}
+
+type Query<Result> = SelectQueryBuilder<Tables, 'applications', Result>
+
+export async function insertApplication(tx: Handle, row: ApplicationRow): Promise<void> {
+  await tx.insertInto('applications').values(row).execute()
+}
+
+export function searchTextOf(values: Pick<ApplicationRow, 'name' | 'email' | 'subject' | 'request'>): string {
+  return searchText([values.name, values.email, values.subject, values.request].join('\n'))
+}
+
+export async function findApplication(db: Handle, id: string): Promise<ApplicationRow | undefined> {
+  return db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function findApplicationByKey(db: Handle, key: string): Promise<ApplicationRow | undefined> {
+  return db.selectFrom('applications').selectAll().where('idempotency_key', '=', key).executeTakeFirst()
+}
+
+type ReviewColumns = Pick<
+  ApplicationRow,
+  'status' | 'notes' | 'first_response_at' | 'revision' | 'updated_at'
+>
+
+export async function updateApplicationRow(tx: Handle, id: string, columns: ReviewColumns): Promise<void> {
+  await tx.updateTable('applications').set(columns).where('id', '=', id).execute()
+}
+
+export async function deleteApplicationRow(tx: Handle, id: string): Promise<void> {
+  await tx.deleteFrom('applications').where('id', '=', id).execute()
+}
+
+/** Newest first. The rows are fetched for one page of ids only, so skipping many pages stays cheap. */
+export async function listApplications(
+  db: Handle,
+  filter: ApplicationFilter,
+  page: Page,
+): Promise<ApplicationRow[]> {
+  const ids = newestFirst(matching(db.selectFrom('applications'), filter))
+    .select('id')
+    .limit(page.limit)
+    .offset(page.offset)
+  return newestFirst(db.selectFrom('applications').where('id', 'in', ids))
+    .selectAll()
+    .execute()
+}
+
+/** The next rows behind `last`, newest first: every batch costs the same, however far in the list. */
+export async function listApplicationsAfter(
+  db: Handle,
+  filter: ApplicationFilter,
+  last: Pick<ApplicationRow, 'created_at' | 'id'> | undefined,
+  limit: number,
+): Promise<ApplicationRow[]> {
+  const query = newestFirst(matching(db.selectFrom('applications'), filter))
+    .selectAll()
+    .limit(limit)
+  if (!last) return query.execute()
+  return query
+    .where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)))
+    .execute()
+}
+
+export async function countApplications(db: Handle, filter: ApplicationFilter): Promise<number> {
+  const row = await matching(db.selectFrom('applications'), filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+function newestFirst<Result>(query: Query<Result>): Query<Result> {
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc')
+}
+
+function matching<Result>(query: Query<Result>, { status, search }: ApplicationFilter): Query<Result> {
+  const words = searchText(search).split(/\s+/).filter(Boolean)
+  const ofStatus = status ? query.where('status', '=', status) : query
+  return words.reduce((narrowed, word) => narrowed.where(contains(word)), ofStatus)
+}
+
+function contains(word: string) {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`search_text like ${pattern} escape '\\'`
+}

@@ -1,0 +1,46 @@
+import {
+  type ApplicationReview,
+  type ApplicationValues,
+  applicationFields,
+  applicationReviewFields,
+  applicationTrap,
+} from '../../content/application.ts'
+import { type Fields, isEmpty, type ValuesOf } from '../../schema/field.ts'
+import { objectRule } from '../../schema/fields.ts'
+import { badInput } from '../../shared/app-error.ts'
+
+/** What was sent, cleaned. Throws with every wrong field. */
+export function checkApplication(body: unknown): ApplicationValues {
+  return check(applicationFields, body)
+}
+
+/** The fields of a review that were given. */
+export function checkReview(body: unknown): Partial<ApplicationReview> {
+  const given = asObject(body)
+  const names = Object.entries(applicationReviewFields).filter(([name]) => given[name] !== undefined)
+  return check(Object.fromEntries(names), given)
+}
+
+export function isTrapped(body: unknown): boolean {
+  return !isEmpty(asObject(body)[applicationTrap])
+}
+
+/** Undefined where none was sent. */
+export function checkIdempotencyKey(key: string | undefined): string | undefined {
+  if (key === undefined || key === '') return undefined
+  if (/^[\x20-\x7e]{1,200}$/.test(key)) return key
+  throw badInput([
+    { path: 'Idempotency-Key', message: 'Idempotency-Key must be at most 200 plain characters' },
+  ])
+}
+
+function check<F extends Fields>(fields: F, body: unknown): ValuesOf<F> {
+  const result = objectRule('Application', fields).safeParse(asObject(body))
+  if (result.success) return result.data
+  throw badInput(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
+}
+
+function asObject(body: unknown): Record<string, unknown> {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body }
+  throw badInput([{ path: '', message: 'The body must be a JSON object' }])
+}

@@ -1,0 +1,111 @@
+import { AppError, notFound } from '../../shared/app-error.ts'
+import type { AppContext } from '../app-context.ts'
+import type { Handle } from '../database/tables.ts'
+import { type Actor, appendChange, eraseChangePayloads, listChanges } from '../engine/change-log.ts'
+import { eraseMailAbout } from '../mail/outbox-store.ts'
+import { type ApplicationRecord, isRead, reviewOf, toApplicationRecord } from './application-record.ts'
+import {
+  type ApplicationRow,
+  deleteApplicationRow,
+  findApplication,
+  updateApplicationRow,
+} from './application-store.ts'
+import { checkReview } from './check-application.ts'
+import { mailsAbout } from './submit-application.ts'
+
+type ReviewContext = Pick<AppContext, 'database' | 'now'>
+
+/** Who reviews which application, and which state of it they saw. */
+export interface Review {
+  id: string
+  actor: Actor
+  ifMatch: string | undefined
+}
+
+export interface ReviewStep {
+  time: string
+  actor: Actor
+  before: unknown
+  after: unknown
+}
+
+export async function findOrThrow(db: Handle, id: string): Promise<ApplicationRow> {
+  const row = await findApplication(db, id)
+  if (!row) throw notFound('Application')
+  return row
+}
+
+export async function updateApplication(
+  { database, now }: ReviewContext,
+  review: Review,
+  body: unknown,
+): Promise<ApplicationRecord> {
+  const changes = checkReview(body)
+  const time = now()
+  return database.write(async (tx) => {
+    const before = await findRead(tx, review, time)
+    const after = reviewed({ ...before, ...changes }, before, time)
+    if (after.revision === before.revision) return toApplicationRecord(before, time)
+    const { status, notes, first_response_at, revision, updated_at } = after
+    await updateApplicationRow(tx, before.id, { status, notes, first_response_at, revision, updated_at })
+    await appendChange(tx, {
+      time: updated_at,
+      actor: review.actor,
+      action: 'update',
+      type: 'application',
+      id: before.id,
+      revision,
+      before: reviewOf(before),
+      after: reviewOf(after),
+    })
+    return toApplicationRecord(after, time)
+  })
+}
+
+/** Erases what the applicant sent and what staff wrote about it; only the fact of the deletion stays. */
+export async function eraseApplication({ database, now }: ReviewContext, review: Review): Promise<void> {
+  const time = now()
+  await database.write(async (tx) => {
+    const row = await findRead(tx, review, time)
+    await deleteApplicationRow(tx, row.id)
+    await eraseChangePayloads(tx, 'application', row.id)
+    await eraseMailAbout(tx, mailsAbout(row.id))
+    await appendChange(tx, {
+      time: time.toISOString(),
+      actor: review.actor,
+      action: 'delete',
+      type: 'application',
+      id: row.id,
+      revision: row.revision + 1,
+      before: null,
+      after: null,
+    })
+  })
+}
+
+/** Newest first. */
+export async function listReviewSteps(db: Handle, id: string): Promise<ReviewStep[]> {
+  await findOrThrow(db, id)
+  const changes = await listChanges(db, 'application', id)
+  return changes.map(({ time, actor, before, after }) => ({ time, actor, before, after }))
+}
+
+async function findRead(tx: Handle, { id, ifMatch }: Review, now: Date): Promise<ApplicationRow> {
+  const row = await findOrThrow(tx, id)
+  if (ifMatch !== undefined && !isRead(row, ifMatch, now))
+    throw new AppError('stale', 'Somebody else changed this application. Please load it again.')
+  return row
+}
+
+/** The row after the review; the same revision where nothing changed. */
+function reviewed(after: ApplicationRow, before: ApplicationRow, now: Date): ApplicationRow {
+  if (after.status === before.status && after.notes === before.notes) return before
+  const time = now.toISOString()
+  const isFirstResponse = before.first_response_at === null && after.status !== 'pending'
+  return {
+    ...after,
+    first_response_at: isFirstResponse ? time : before.first_response_at,
+    revision: before.revision + 1,
+    updated_at: time,
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type ApplicationValues, consentVersion } from '../../content/application.ts'
+import { AppError } from '../../shared/app-error.ts'
+import type { AppContext } from '../app-context.ts'
+import type { Handle } from '../database/tables.ts'
+import { appendChange } from '../engine/change-log.ts'
+import { takeFromLimit } from '../http/rate-limit-store.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { noticeMail, receiptMail } from './application-mails.ts'
+import { type ApplicationReceipt, reviewOf, toReceipt, valuesOf } from './application-record.ts'
+import {
+  type ApplicationRow,
+  findApplicationByKey,
+  insertApplication,
+  searchTextOf,
+} from './application-store.ts'
+import { checkApplication, checkIdempotencyKey, isTrapped } from './check-application.ts'
+
+export interface Submission {
+  body: unknown
+  ip: string
+  /** The same for every try to send one application. */
+  idempotencyKey?: string | undefined
+}
+
+type SubmitContext = Pick<AppContext, 'config' | 'database' | 'now'>
+
+const hour = 3600
+/** Of one visitor's address. */
+const mostPerHour = 10
+/** To one mailbox: the form must not be a way to fill somebody's. */
+const mostReceiptsPerDay = 3
+
+/** Stores what a visitor sends, once. Throws with every wrong field, or when too many came from one address. */
+export async function submitApplication(
+  context: SubmitContext,
+  { body, ip, idempotencyKey }: Submission,
+): Promise<ApplicationReceipt> {
+  const key = checkIdempotencyKey(idempotencyKey)
+  const values = checkApplication(body)
+  const now = context.now()
+  const row = newRow(values, key, now)
+  if (isTrapped(body)) return toReceipt(row)
+  return context.database.write(async (tx) => {
+    const earlier = key === undefined ? undefined : await findApplicationByKey(tx, key)
+    if (earlier) return toReceipt(sameAs(values, earlier))
+    await countVisit(tx, ip, now)
+    await insertApplication(tx, row)
+    await appendChange(tx, {
+      time: row.created_at,
+      actor: { id: null, name: 'A visitor' },
+      action: 'create',
+      type: 'application',
+      id: row.id,
+      revision: row.revision,
+      before: null,
+      after: reviewOf(row),
+    })
+    await queueMails(tx, context, row, now)
+    return toReceipt(row)
+  })
+}
+
+/** What mails in the outbox carry as the name of an application. */
+export function mailsAbout(id: string): string {
+  return `application ${id}`
+}
+
+function newRow(values: ApplicationValues, key: string | undefined, now: Date): ApplicationRow {
+  const time = now.toISOString()
+  return {
+    id: randomUUID(),
+    ...values,
+    status: 'pending',
+    notes: '',
+    search_text: searchTextOf(values),
+    idempotency_key: key ?? null,
+    consent_version: consentVersion,
+    first_response_at: null,
+    revision: 1,
+    created_at: time,
+    updated_at: time,
+  }
+}
+
+function sameAs(values: ApplicationValues, earlier: ApplicationRow): ApplicationRow {
+  if (JSON.stringify(valuesOf(values)) === JSON.stringify(valuesOf(earlier))) return earlier
+  throw new AppError('duplicate', 'Another application was already sent with this Idempotency-Key')
+}
+
+/** Inside the transaction: a refused or failed submission leaves the count as it was. */
+async function countVisit(tx: Handle, ip: string, now: Date): Promise<void> {
+  const limit = { key: `application address ${ip}`, most: mostPerHour, windowSeconds: hour }
+  const wait = await takeFromLimit(tx, limit, now)
+  if (wait === undefined) return
+  const minutes = Math.ceil(wait / 60)
+  const message = `Many applications came from your address. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  throw new AppError('too_many', message, { retryAfter: wait })
+}
+
+async function queueMails(
+  tx: Handle,
+  { config }: SubmitContext,
+  row: ApplicationRow,
+  now: Date,
+): Promise<void> {
+  const about = mailsAbout(row.id)
+  await queueMail(tx, { ...noticeMail(config, row), about }, now)
+  // Hashed: the count outlives the application by a day at most, and must not name anybody.
+  const mailbox = createHash('sha256').update(row.email.toLowerCase()).digest('base64url')
+  const limit = { key: `application receipt ${mailbox}`, most: mostReceiptsPerDay, windowSeconds: 24 * hour }
+  if ((await takeFromLimit(tx, limit, now)) === undefined)
+    await queueMail(tx, { ...receiptMail(config, row), about }, now)
+}

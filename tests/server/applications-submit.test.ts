@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
+import { exampleApplication, newVisitor, sendApplication } from '../support/test-application.ts'
+
+onEachDatabase('sending an application', (database) => {
+  let testApp: TestApp
+  beforeAll(async () => {
+    testApp = await startTestApp(database)
+  })
+  beforeEach(() => {
+    testApp.clock.now = undefined
+  })
+  afterAll(() => testApp.close())
+
+  const stored = () =>
+    testApp.context.database.db.selectFrom('applications').selectAll().orderBy('created_at').execute()
+  const countStored = async () => (await stored()).length
+  const statusCodes = (answers: { statusCode: number }[]) => answers.map((answer) => answer.statusCode).sort()
+
+  it('is answered with what was sent, its id and its time, and stored as pending', async () => {
+    testApp.clock.now = new Date('2026-11-15T09:30:00.000Z')
+    const answer = await sendApplication(testApp, { status: 'accepted', notes: 'Take me', id: 'mine' })
+    expect(answer.statusCode).toBe(201)
+    const { id, ...rest } = answer.json()
+    expect(rest).toEqual({
+      ...exampleApplication,
+      status: 'pending',
+      createdAt: '2026-11-15T09:30:00.000Z',
+    })
+    expect(id).not.toBe('mine')
+    const row = (await stored()).find((one) => one.id === id)
+    expect(row).toMatchObject({ status: 'pending', notes: '', consent_version: '2026-11' })
+  })
+
+  it('needs no phone number', async () => {
+    const { phone: _phone, ...withoutPhone } = exampleApplication
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: '/api/applications',
+      remoteAddress: newVisitor(),
+      payload: withoutPhone,
+    })
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json().phone).toBe('')
+  })
+
+  it('reports every wrong field by its path and stores nothing', async () => {
+    const before = await countStored()
+    const answer = await sendApplication(testApp, {
+      name: '  ',
+      email: 'laila at nile',
+      phone: 'call me',
+      subject: ['iMentor'],
+      request: 'x'.repeat(5001),
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().issues.map((issue: { path: string }) => issue.path)).toEqual([
+      'name',
+      'email',
+      'phone',
+      'subject',
+      'request',
+    ])
+    expect(await countStored()).toBe(before)
+  })
+
+  it.each([[[]], ['text'], [null], [7]])('refuses the body %j', async (payload) => {
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: '/api/applications',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(payload),
+    })
+    expect(answer.statusCode).toBe(400)
+  })
+
+  it('takes JSON only', async () => {
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: '/api/applications',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(exampleApplication).toString(),
+    })
+    expect(answer.statusCode).toBe(415)
+  })
+
+  it('looks like a success to a program that fills in the hidden field, and is stored nowhere', async () => {
+    const before = await countStored()
+    const answer = await sendApplication(testApp, { website: 'https://spam.example' })
+    const honest = await sendApplication(testApp, { website: '' })
+    expect(answer.statusCode).toBe(201)
+    expect(Object.keys(answer.json())).toEqual(Object.keys(honest.json()))
+    expect(await countStored()).toBe(before + 1)
+  })
+
+  it('is stored once when it is sent twenty times at the same moment with one key', async () => {
+    const before = await countStored()
+    const options = { headers: { 'idempotency-key': `key-${before}` }, remoteAddress: newVisitor() }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sendApplication(testApp, {}, options)))
+    expect(new Set(statusCodes(answers))).toEqual(new Set([201]))
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
+    expect(await countStored()).toBe(before + 1)
+  })
+
+  it('cannot use the key of another one', async () => {
+    const options = { headers: { 'idempotency-key': 'used once' } }
+    const first = await sendApplication(testApp, {}, options)
+    const other = await sendApplication(testApp, { request: 'Something else' }, options)
+    expect([first.statusCode, other.statusCode]).toEqual([201, 409])
+    expect(other.body).not.toContain(first.json().id)
+  })
+
+  it('does not tell by a repeated key how staff decided', async () => {
+    const options = { headers: { 'idempotency-key': 'curious' } }
+    const { id } = (await sendApplication(testApp, {}, options)).json()
+    await testApp.context.database.db
+      .updateTable('applications')
+      .set({ status: 'rejected', notes: 'Not now' })
+      .where('id', '=', id)
+      .execute()
+    expect((await sendApplication(testApp, {}, options)).json()).toMatchObject({ id, status: 'pending' })
+  })
+
+  it.each(['k'.repeat(201), 'né'])('refuses the key %s', async (key) => {
+    const answer = await sendApplication(testApp, {}, { headers: { 'idempotency-key': key } })
+    expect(answer.statusCode).toBe(400)
+  })
+
+  it('is limited to ten per hour and address, also when all come at once', async () => {
+    testApp.clock.now = new Date('2026-11-16T09:00:00.000Z')
+    const before = await countStored()
+    const options = { remoteAddress: newVisitor() }
+    const sendOne = (index: number) =>
+      sendApplication(testApp, {}, { ...options, headers: { 'x-forwarded-for': `198.51.100.${index}` } })
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => sendOne(index)))
+    expect(statusCodes(answers)).toEqual([...Array(10).fill(201), ...Array(15).fill(429)])
+    expect(await countStored()).toBe(before + 10)
+    const refused = answers.find((answer) => answer.statusCode === 429)
+    expect(Number(refused?.headers['retry-after'])).toBe(3600)
+    expect(refused?.json().message).toBe(
+      'Many applications came from your address. Please try again in 60 minutes.',
+    )
+    testApp.clock.now = new Date('2026-11-16T10:00:00.000Z')
+    expect((await sendApplication(testApp, {}, options)).statusCode).toBe(201)
+  })
+
+  it('still gets its answer when it is retried after the limit was reached', async () => {
+    const options = { remoteAddress: newVisitor(), headers: { 'idempotency-key': 'before the limit' } }
+    const first = await sendApplication(testApp, {}, options)
+    for (let sent = 1; sent <= 10; sent += 1)
+      await sendApplication(testApp, {}, { remoteAddress: options.remoteAddress })
+    const retried = await sendApplication(testApp, {}, options)
+    expect(retried.statusCode).toBe(201)
+    expect(retried.json()).toEqual(first.json())
+  })
+
+  it('queues a receipt for the sender and a notice for the administrator, in the same transaction', async () => {
+    const { db } = testApp.context.database
+    const { id } = (await sendApplication(testApp, { email: 'new@nile.example' })).json()
+    const mails = await db.selectFrom('outbox').selectAll().where('about', '=', `application ${id}`).execute()
+    const receipt = mails.find((mail) => mail.recipient === 'new@nile.example')
+    const notice = mails.find((mail) => mail.recipient === testApp.context.config.adminEmail)
+    expect(mails).toHaveLength(2)
+    expect(receipt?.body).toContain('within 48 hours')
+    expect(notice?.body).toContain('Laila Hassan has applied: iMentor')
+    expect(notice?.body).toContain('/admin/applications')
+    expect(`${notice?.subject} ${notice?.body}`).not.toMatch(/new@nile|\+20 100|bakery/)
+  })
+
+  it('cannot fill a stranger’s mailbox', async () => {
+    const { db } = testApp.context.database
+    for (let sent = 0; sent < 6; sent += 1) await sendApplication(testApp, { email: 'Victim@nile.example' })
+    const mails = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('recipient', '=', 'Victim@nile.example')
+      .execute()
+    expect(mails).toHaveLength(3)
+  })
+})

@@ -1,0 +1,243 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Outbox, type OutboxLog, queueMail, startOutbox } from '../../src/server/mail/outbox.ts'
+import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
+import { sendApplication } from '../support/test-application.ts'
+import { signInAs } from '../support/test-user.ts'
+
+interface Received {
+  recipients: string[]
+  message: string
+}
+
+/** A real mail server that keeps what it is given; `refuse` makes it turn recipients away. */
+async function startMailServer(port = 0) {
+  const received: Received[] = []
+  const state = { refuse: undefined as string | undefined }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(state.refuse ? new Error(`${state.refuse} <${address}>`) : null),
+    onData: (stream, session, done) => {
+      text(stream).then((message) => {
+        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), message })
+        done()
+      }, done)
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address() as AddressInfo
+  return {
+    received,
+    state,
+    port: address.port,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>
+
+onEachDatabase('the outbox', (database) => {
+  let mailServer: MailServer
+  let testApp: TestApp
+  let outboxes: Outbox[]
+  let lines: string[]
+  const note = (details: object, message: string) => {
+    lines.push(JSON.stringify({ ...details, message }))
+  }
+  const log: OutboxLog = { info: note, warn: note, error: note }
+
+  beforeEach(async () => {
+    lines = []
+    outboxes = []
+    mailServer = await startMailServer()
+    testApp = await startTestApp(database, {
+      SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+      MAIL_FROM: 'Foundation <site@foundation.example>',
+      ADMIN_EMAIL: 'admin@foundation.example',
+    })
+  })
+  afterEach(async () => {
+    await Promise.all(outboxes.map((outbox) => outbox.close()))
+    await testApp.close()
+    await mailServer.close()
+  })
+
+  const start = () => {
+    const outbox = startOutbox(testApp.context, { log, pollMs: 20 })
+    outboxes.push(outbox)
+    return outbox
+  }
+  const queue = (to: string, subject = 'Hello', body = 'Good day') =>
+    testApp.context.database.write((tx) =>
+      queueMail(tx, { to, subject, text: body, about: 'application 1' }, testApp.context.now()),
+    )
+  const rows = () => testApp.context.database.db.selectFrom('outbox').selectAll().execute()
+  const unsent = async () => (await rows()).filter((row) => row.sent_at === null)
+  const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
+  const status = async () => {
+    const { headers } = await signInAs(testApp, 'admin')
+    return (await testApp.app.inject({ url: '/api/mail/status', headers })).json()
+  }
+
+  it('delivers both mails of an application, and keeps no copy', async () => {
+    await sendApplication(testApp)
+    start()
+    await until(async () => expect(await unsent()).toEqual([]))
+    expect(mailServer.received.flatMap((mail) => mail.recipients).sort()).toEqual([
+      'admin@foundation.example',
+      'laila@nile.example',
+    ])
+    const receipt = mailServer.received.find((mail) => mail.recipients.includes('laila@nile.example'))
+    expect(receipt?.message).toContain('From: Foundation <site@foundation.example>')
+    expect(receipt?.message).toContain('Subject: We have received your application')
+    expect(receipt?.message).toContain('Auto-Submitted: auto-generated')
+    expect(JSON.stringify(await rows())).not.toMatch(/laila/i)
+  })
+
+  it('delivers each mail once, however many processes send', async () => {
+    for (let index = 0; index < 20; index += 1) await queue(`person-${index}@nile.example`)
+    start()
+    start()
+    start()
+    await until(async () => expect(await unsent()).toEqual([]))
+    const recipients = mailServer.received.flatMap((mail) => mail.recipients)
+    expect(recipients).toHaveLength(20)
+    expect(new Set(recipients).size).toBe(20)
+  })
+
+  it('loses nothing while the mail server is down, and delivers when it is back', async () => {
+    testApp.clock.now = new Date('2026-11-15T09:00:00.000Z')
+    await mailServer.close()
+    await queue('one@nile.example')
+    await queue('two@nile.example')
+    start()
+    await until(async () => {
+      const failed = await unsent()
+      expect(failed.map((row) => row.attempts)).toEqual([1, 1])
+      expect(failed.every((row) => row.next_attempt_at === '2026-11-15T09:01:00.000Z')).toBe(true)
+    })
+    expect(await status()).toEqual({
+      waiting: 2,
+      failing: 2,
+      lastError: expect.stringContaining('ECONNREFUSED'),
+    })
+    testApp.clock.now = new Date('2026-11-15T09:01:00.000Z')
+    await until(async () => {
+      const failed = await unsent()
+      expect(failed.every((row) => row.next_attempt_at === '2026-11-15T09:03:00.000Z')).toBe(true)
+    })
+    mailServer = await startMailServer(mailServer.port)
+    testApp.clock.now = new Date('2026-11-15T09:03:00.000Z')
+    await until(async () => expect(await unsent()).toEqual([]))
+    expect(mailServer.received.flatMap((mail) => mail.recipients).sort()).toEqual([
+      'one@nile.example',
+      'two@nile.example',
+    ])
+    expect(await status()).toEqual({ waiting: 0, failing: 0, lastError: null })
+  })
+
+  it('lets a refused mail hold up no other one, and names nobody in its errors', async () => {
+    mailServer.state.refuse = 'No such mailbox'
+    await queue('wrong@nile.example')
+    start()
+    await until(async () => expect((await status()).failing).toBe(1))
+    expect((await status()).lastError).toContain('No such mailbox <…@nile.example>')
+    expect(lines.join('\n')).not.toContain('wrong@')
+    mailServer.state.refuse = undefined
+    await queue('right@nile.example')
+    await until(() =>
+      expect(mailServer.received.map((mail) => mail.recipients)).toEqual([['right@nile.example']]),
+    )
+  })
+
+  it('takes a mail up again whose process ended in the middle of sending it', async () => {
+    testApp.clock.now = new Date('2026-11-15T09:00:00.000Z')
+    await queue('laila@nile.example')
+    await testApp.context.database.db
+      .updateTable('outbox')
+      .set({ attempts: 1, next_attempt_at: '2026-11-15T09:10:00.000Z' })
+      .execute()
+    testApp.clock.now = new Date('2026-11-15T09:10:00.000Z')
+    start()
+    await until(() => expect(mailServer.received).toHaveLength(1))
+  })
+
+  it.each([
+    'Hello\r\nBcc: victim@nile.example',
+    'Hello\nX-Evil: yes\n\nNew body',
+    'Hello\u2028Bcc: victim@nile.example',
+    'Hello\u0000\rBcc: victim@nile.example',
+  ])('makes the subject %j one line', async (subject) => {
+    await queue('laila@nile.example', subject)
+    start()
+    await until(() => expect(mailServer.received).toHaveLength(1))
+    const { recipients, message } = mailServer.received[0] as Received
+    const head = message.slice(0, message.indexOf('\r\n\r\n'))
+    expect(recipients).toEqual(['laila@nile.example'])
+    expect(head).not.toMatch(/^(bcc|x-evil):/im)
+    expect(message).toContain('Good day')
+  })
+
+  it.each([
+    'a@nile.example, b@nile.example',
+    'a@nile.example\r\nBcc: b@nile.example',
+    'Ann <a@nile.example>',
+    '',
+  ])('does not queue a mail to %j', async (to) => {
+    await expect(queue(to)).rejects.toThrow('one recipient')
+    expect(await rows()).toEqual([])
+  })
+
+  it('does not queue a mail whose transaction fails', async () => {
+    const { database: connection, now } = testApp.context
+    const failing = connection.write(async (tx) => {
+      await queueMail(tx, { to: 'laila@nile.example', subject: 'Hello', text: 'Good day' }, now())
+      throw new Error('the rest failed')
+    })
+    await expect(failing).rejects.toThrow('the rest failed')
+    expect(await rows()).toEqual([])
+  })
+
+  it('forgets mails after thirty days, and says which were never sent', async () => {
+    testApp.clock.now = new Date('2026-11-01T09:00:00.000Z')
+    await mailServer.close()
+    await queue('laila@nile.example')
+    const first = start()
+    await until(async () => expect((await unsent())[0]?.attempts).toBe(1))
+    await first.close()
+    testApp.clock.now = new Date('2026-12-02T09:00:00.000Z')
+    start()
+    await until(async () => expect(await rows()).toEqual([]))
+    expect(lines.join('\n')).toContain('given up after 30 days')
+  })
+
+  it('stops between two mails and leaves the rest for later', async () => {
+    for (let index = 0; index < 30; index += 1) await queue(`person-${index}@nile.example`)
+    const outbox = start()
+    await until(() => expect(mailServer.received.length).toBeGreaterThan(0))
+    await outbox.close()
+    const sent = mailServer.received.length
+    expect(await unsent()).toHaveLength(30 - sent)
+    start()
+    await until(async () => expect(await unsent()).toEqual([]))
+    expect(mailServer.received).toHaveLength(30)
+  })
+
+  it('only notes a mail, without naming anybody, where no mail server is configured', async () => {
+    await queue('laila@nile.example')
+    const config = { ...testApp.context.config, smtpUrl: undefined }
+    outboxes.push(startOutbox({ ...testApp.context, config }, { log, pollMs: 20 }))
+    await until(async () => expect(await unsent()).toEqual([]))
+    expect(mailServer.received).toEqual([])
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('nile.example')
+    expect(lines[0]).not.toMatch(/laila|Good day|Hello/)
+  })
+})
