@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { contentTypes } from '../content/index.ts'
 import type { AppContext } from './app-context.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
@@ -13,9 +13,13 @@ import { answerUnknownApiPaths, handleErrors } from './http/error-handler.ts'
 import { healthRoute } from './http/health-route.ts'
 import { acceptJsonOnly } from './http/json-only.ts'
 import { guardOrigin } from './http/origin-guard.ts'
+import { logRequests } from './http/request-log.ts'
 import { guardRoutes } from './http/route-access.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mailStatusRoute } from './mail/mail-status-route.ts'
+import { type Pages, servePages } from './pages/serve-pages.ts'
+import { fileRoutes } from './uploads/file-routes.ts'
+import { uploadRoutes } from './uploads/upload-routes.ts'
 import { usersRoutes } from './users/users-routes.ts'
 
 /** What else the change log speaks of, and who may read it. */
@@ -27,11 +31,14 @@ const otherSubjects: readonly OtherSubject[] = [
 
 export interface AppOptions {
   logger?: FastifyServerOptions['logger']
+  /** Left out, only the API is served. */
+  pages?: Pages
 }
 
 export async function buildApp(context: AppContext, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: context.config.trustProxy,
     bodyLimit: 2 * 1024 * 1024,
     requestTimeout: 8000,
@@ -41,6 +48,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   })
   app.decorateRequest('user', null)
   handleErrors(app)
+  logRequests(app)
   securityHeaders(app, context.config.isHttps)
   acceptJsonOnly(app)
   await app.register(cookie)
@@ -53,9 +61,12 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   for (const definition of contentTypes) contentRoutes(app, context, definition)
   applicationRoutes(app, context)
   mailStatusRoute(app, context)
+  await uploadRoutes(app, context)
+  fileRoutes(app, context)
   trashRoutes(app, context, contentTypes)
   activityRoutes(app, context, contentTypes, otherSubjects)
   docsRoutes(app, routes, context.config.publicUrl)
   answerUnknownApiPaths(app)
+  if (options.pages) await servePages(app, context, options.pages)
   return app
 }

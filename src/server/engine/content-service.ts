@@ -49,12 +49,21 @@ export async function createRecord(
   input: unknown,
   actor: Actor,
 ): Promise<ContentRecord> {
+  return writeContent(context, definition, (tx) => insertRecord(tx, context, definition, input, actor))
+}
+
+/** The part of `createRecord` inside the transaction, for writing many records at once. */
+export async function insertRecord(
+  tx: Handle,
+  context: Pick<WriteContext, 'now'>,
+  definition: Definition,
+  input: unknown,
+  actor: Actor,
+): Promise<ContentRecord> {
   const values = checkNew(definition, input)
-  return writeContent(context, definition, async (tx) => {
-    const id = await chooseId(tx, definition, values, input, context.now())
-    const trashed = await findEntry(tx, definition.name, id)
-    return save(tx, context, { definition, id, values, actor, action: 'create', previous: trashed })
-  })
+  const id = definition.singletonId ?? (await chooseId(tx, definition, values, input, context.now()))
+  const trashed = await findEntry(tx, definition.name, id)
+  return save(tx, context, { definition, id, values, actor, action: 'create', previous: trashed })
 }
 
 export async function updateRecord(
@@ -186,7 +195,7 @@ interface Save {
 
 async function save(
   tx: Handle,
-  context: WriteContext,
+  context: Pick<WriteContext, 'now'>,
   { definition, id, values, actor, action, previous }: Save,
 ): Promise<ContentRecord> {
   const time = context.now().toISOString()

@@ -76,3 +76,8 @@ export async function idsLike(db: Handle, type: string, id: string): Promise<Set
     .execute()
   return new Set(rows.map((row) => row.id))
 }
+
+/** Whether anything was ever stored, the trash included. */
+export async function hasEntries(db: Handle): Promise<boolean> {
+  return (await db.selectFrom('entries').select('id').limit(1).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,59 @@
+import type { FieldIssue } from '../shared/app-error.ts'
+
+/** A call that was not answered with success. The message is the status, a colon, and what the server said. */
+export class RequestError extends Error {
+  readonly status: number
+  readonly statusText: string
+  /** The server's own sentence, where it gave one. */
+  readonly detail: string
+  readonly issues: FieldIssue[]
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.name = 'RequestError'
+    const parsed = parseError(body)
+    this.status = status
+    this.statusText = statusText
+    this.detail = parsed.message
+    this.issues = parsed.issues
+  }
+}
+
+/** Fetches a URL and reads JSON; anything but success throws a RequestError. */
+export type FetchJson = (url: string) => Promise<unknown>
+
+export const fetchJson: FetchJson = (url) => requestJson(url)
+
+export async function requestJson<T = unknown>(url: string, init: RequestInit = {}): Promise<T> {
+  const response = await fetch(url, { credentials: 'include', ...init })
+  if (!response.ok) throw new RequestError(response.status, response.statusText, await response.text())
+  return response.status === 204 ? (undefined as T) : ((await response.json()) as T)
+}
+
+/** A write: the body as JSON. */
+export function sendJson<T = unknown>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const content =
+    body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }
+  return requestJson<T>(url, { method, headers, ...content })
+}
+
+function parseError(body: string): { message: string; issues: FieldIssue[] } {
+  if (!body.startsWith('{')) return { message: body.slice(0, 300), issues: [] }
+  try {
+    const { message, issues } = JSON.parse(body)
+    return {
+      message: typeof message === 'string' ? message : '',
+      issues: Array.isArray(issues) ? issues : [],
+    }
+  } catch (error) {
+    if (error instanceof SyntaxError) return { message: body.slice(0, 300), issues: [] }
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import type { PageAssets } from './site-assets.ts'
+import { themeScript, themeScriptHash } from './theme-script.ts'
+
+export interface DocumentParts {
+  head: string
+  body: string
+  state: unknown
+  assets: PageAssets
+}
+
+export function htmlDocument({ head, body, state, assets }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="en" dir="ltr" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${themeScript}</script>
+${assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join('')}
+${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
+${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
+${assets.scripts.map((file) => `<script type="module" src="${file}"></script>`).join('')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">
+<meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0b1120" media="(prefers-color-scheme: dark)">
+${head}</head><body><div id="root">${body}</div><script id="page-state" type="application/json">${inlineJson(state)}</script></body></html>`
+}
+
+/** JSON that cannot leave the element it stands in, whatever an editor typed. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** No script but our own files and the theme script; frames only for videos. */
+export function pagePolicy(isDevelopment: boolean): string {
+  const development = isDevelopment ? " 'unsafe-inline' ws:" : ''
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${isDevelopment ? "'unsafe-inline'" : themeScriptHash}`,
+    // Components set colours and sizes through style attributes; style elements stay forbidden.
+    `style-src 'self'${development}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' https: data: blob:",
+    `connect-src 'self'${development}`,
+    "font-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,35 @@
+/** What rendering a page needs of the server. */
+export interface PageRequest {
+  /** Path and query, such as `/programs/bridgez`. */
+  url: string
+  publicUrl: string
+  /** ISO time that decides what is upcoming. */
+  renderedAt: string
+  /** The same routes the browser would call, answered in process and as a visitor. */
+  fetchApi(url: string): Promise<{ status: number; statusText: string; body: string }>
+  /** How a form that was posted without JavaScript ended. */
+  joinOutcome?: JoinOutcome
+}
+
+export interface JoinOutcome {
+  isSent: boolean
+  message: string
+  values: Record<string, string>
+  issues: { path: string; message: string }[]
+}
+
+export interface RenderedPage {
+  status: number
+  /** Title, meta and links. */
+  head: string
+  body: string
+  /** JSON that the browser starts from. */
+  state: unknown
+  /** The source file of the page, by which its chunk is found. */
+  file: string
+  /** False where data could not be read: such a page must not be kept. */
+  isComplete: boolean
+}
+
+/** Turns a URL into HTML; given from outside, because the server knows no React. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>

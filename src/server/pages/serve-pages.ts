@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../app-context.ts'
+import { type Pages, pageRoutes } from './page-routes.ts'
+import { staticFiles } from './static-files.ts'
+
+export type { Pages }
+
+/** Everything a browser asks for besides the API. */
+export async function servePages(app: FastifyInstance, context: AppContext, pages: Pages): Promise<void> {
+  if (pages.assets.folder) await staticFiles(app, pages.assets.folder)
+  pageRoutes(app, context, pages)
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The files a document names. */
+export interface PageAssets {
+  scripts: string[]
+  styles: string[]
+  /** Modules and fonts to fetch early. */
+  preloads: string[]
+  fonts: string[]
+}
+
+export interface SiteAssets {
+  /** Files for a page of the public site, by the source file of the page. */
+  forPage(file: string): PageAssets
+  forAdmin(): PageAssets
+  /** Folder of the built files, or undefined where another server has them. */
+  folder: string | undefined
+  /** Extra sources for the content security policy while developing. */
+  isDevelopment: boolean
+}
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+  assets?: string[]
+}
+
+type Manifest = Record<string, Chunk>
+
+/** What `npm run build` left in dist/client. */
+export function builtAssets(folder: string): SiteAssets {
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
+  const fonts = Object.values(manifest)
+    .flatMap((chunk) => chunk.assets ?? [])
+    .filter((asset) => /latin-wght-normal[^/]*\.woff2$/.test(asset) && !asset.includes('latin-ext'))
+  return {
+    forPage: (file) => assetsOf(manifest, 'src/entry/browser.tsx', file, fonts),
+    forAdmin: () => assetsOf(manifest, 'src/entry/admin.tsx', undefined, fonts),
+    folder,
+    isDevelopment: false,
+  }
+}
+
+function assetsOf(manifest: Manifest, entry: string, page: string | undefined, fonts: string[]): PageAssets {
+  const keys = new Set<string>()
+  for (const start of [entry, page]) if (start) collect(manifest, start, keys)
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
+  const entryFile = manifest[entry]?.file
+  const address = (file: string) => `/${file}`
+  return {
+    scripts: entryFile ? [address(entryFile)] : [],
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
+    preloads: chunks
+      .map((chunk) => chunk.file)
+      .filter((file) => file !== entryFile)
+      .map(address),
+    fonts: [...new Set(fonts)].map(address),
+  }
+}
+
+function collect(manifest: Manifest, key: string, into: Set<string>): void {
+  if (into.has(key) || !manifest[key]) return
+  into.add(key)
+  for (const imported of manifest[key].imports ?? []) collect(manifest, imported, into)
+}
+
+/** While developing, Vite serves the sources themselves. */
+export const developmentAssets: SiteAssets = {
+  forPage: () => fromVite('/src/entry/browser.tsx'),
+  forAdmin: () => fromVite('/src/entry/admin.tsx'),
+  folder: undefined,
+  isDevelopment: true,
+}
+
+function fromVite(entry: string): PageAssets {
+  return { scripts: ['/@vite/client', entry], styles: ['/src/ui/theme.css'], preloads: [], fonts: [] }
+}
