@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 const binFolder = path.join('node_modules', '.bin')
+const parentAtStart = process.ppid
 
 /** Ends the command with one sentence for the person who typed it, instead of a stack trace. */
 export function stopWith(sentence) {
@@ -75,8 +76,26 @@ export function runInPlace(args, { env = projectEnvironment() } = {}) {
       child.kill(signal)
     })
   }
+  if (isStartedByNpm()) endWithParent(child)
   child.on('error', (error) => stopWith(`Node.js could not be started: ${error.message}`))
   child.on('exit', (code, signal) => process.exit(exitCode(code, signal)))
+}
+
+/**
+ * Stopping npm stops the shell between npm and this script, and tells neither this script nor its child. Without
+ * this, a server would go on listening after `npm start` has ended.
+ */
+function endWithParent(child) {
+  const watch = setInterval(() => {
+    if (process.ppid === parentAtStart) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 200)
+}
+
+/** Only then does the parent's end mean anything: a shell may go and leave its background jobs running on purpose. */
+function isStartedByNpm() {
+  return Boolean(process.env.npm_lifecycle_script?.includes(path.basename(process.argv[1])))
 }
 
 /** A process ended by a signal reports 128 plus its number, as shells do. */
