@@ -21,6 +21,8 @@ export type SectionPictureProps = {
   isPriority?: boolean
   /** How wide it is drawn, where a browser cannot find out; the full width without it. */
   sizes?: string
+  /** Lies behind text: what an editor reads moves out of its way. */
+  isBackground?: boolean
   /** Sizes the frame, such as aspect-video. */
   className?: string
   imageClassName?: string
@@ -39,7 +41,16 @@ export function SectionPicture(props: SectionPictureProps) {
       </div>
     )
   }
-  if (isPreview) return <SectionPlaceholder text={missingText} id={patternId} className={className} />
+  if (isPreview) {
+    return (
+      <SectionPlaceholder
+        text={missingText}
+        id={patternId}
+        isBackground={props.isBackground}
+        className={className}
+      />
+    )
+  }
   return (
     <div
       {...(image?.alt ? { role: 'img', 'aria-label': image.alt } : {})}

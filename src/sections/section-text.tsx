@@ -9,7 +9,10 @@ type SectionTextProps = {
 
 /** Plain text as paragraphs, line breaks and lists; nothing where it is blank. */
 export function SectionText({ text, className }: SectionTextProps) {
-  const blocks = textBlocks(text)
+  return <TextBlocks blocks={textBlocks(text)} className={className} />
+}
+
+export function TextBlocks({ blocks, className }: { blocks: readonly TextBlock[]; className?: string }) {
   if (blocks.length === 0) return null
   return (
     <div className={classNames('space-y-[0.9em]', className)}>
@@ -22,14 +25,13 @@ export function SectionText({ text, className }: SectionTextProps) {
 }
 
 function Block({ block }: { block: TextBlock }) {
-  if (block.kind === 'list') {
-    return (
-      <ul className="inline-block list-disc space-y-[0.4em] ps-[1.2em] text-start marker:text-(--section-accent-ink)">
-        {block.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    )
-  }
-  return <p className="whitespace-pre-line">{block.lines.join('\n')}</p>
+  if (block.kind === 'paragraph') return <p className="whitespace-pre-line">{block.lines.join('\n')}</p>
+  return (
+    <ul className="inline-block list-disc space-y-[0.4em] ps-[1.2em] text-start marker:text-(--section-accent-ink)">
+      {block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  )
 }

@@ -1,0 +1,32 @@
+import type { SectionItem } from '../content/page-section.ts'
+import { classNames } from '../ui/class-names.ts'
+import { SectionItemIcon } from './section-item-icon.tsx'
+
+type SectionFiguresProps = {
+  items: readonly SectionItem[]
+  className?: string
+  itemClassName?: string
+}
+
+/** Figures with their labels as a list of terms; an item without a figure shows its title in its place. */
+export function SectionFigures({ items, className, itemClassName }: SectionFiguresProps) {
+  return (
+    <dl className={className}>
+      {items.map((item, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may be alike
+          key={index}
+          className={classNames('flex flex-col-reverse justify-end gap-2', itemClassName)}
+        >
+          <dt className="text-small text-muted">{item.label || item.description}</dt>
+          <dd className="flex flex-col gap-3">
+            <SectionItemIcon name={item.icon} look="plain" />
+            <span className="text-figure text-(--section-primary-ink) tabular-nums">
+              {item.stat || item.title}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
