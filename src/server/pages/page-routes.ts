@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../app-context.ts'
 import { etagOf, namesEtag } from '../http/etag-reply.ts'
@@ -8,6 +9,8 @@ import type { SiteAssets } from './site-assets.ts'
 export interface Pages {
   render: RenderPage
   assets: SiteAssets
+  /** While developing: answers what it knows, such as sources, and passes the rest on. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 /** Every address that is not a file or a call of the API is a page. */

@@ -1,0 +1,29 @@
+import type { Tables } from '../database/tables.ts'
+
+/** What an archive holds, each table with the columns that order it. Sessions and limits are of the moment: everyone signs in anew. */
+export const archiveTables = {
+  migrations: ['name'],
+  counters: ['name'],
+  users: ['id'],
+  entries: ['type', 'id'],
+  changes: ['sequence'],
+  applications: ['id'],
+  files: ['hash', 'folder'],
+  outbox: ['id'],
+} as const satisfies { [Name in keyof Tables]?: readonly (keyof Tables[Name])[] }
+
+export type ArchiveTable = keyof typeof archiveTables
+export const archiveTableNames = Object.keys(archiveTables) as ArchiveTable[]
+
+export const archiveFormat = 1
+
+export interface ArchiveManifest {
+  format: number
+  createdAt: string
+  /** Every other entry of the archive: its SHA-256 and size. */
+  entries: Record<string, { sha256: string; bytes: number }>
+}
+
+export const manifestName = 'manifest.json'
+export const tableEntry = (table: string) => `tables/${table}.jsonl`
+export const filePrefix = 'files/'

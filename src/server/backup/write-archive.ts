@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { sql } from 'kysely'
+import { type Pack, pack } from 'tar-stream'
+import type { AppContext } from '../app-context.ts'
+import type { Handle } from '../database/tables.ts'
+import {
+  type ArchiveManifest,
+  type ArchiveTable,
+  archiveFormat,
+  archiveTableNames,
+  archiveTables,
+  filePrefix,
+  manifestName,
+  tableEntry,
+} from './archive-tables.ts'
+
+type Source = Pick<AppContext, 'database' | 'files' | 'now'>
+
+export interface BackupReport {
+  rows: number
+  files: number
+  bytes: number
+}
+
+const batch = 500
+
+/**
+ * Writes database and files into one archive while the site goes on. The rows are of one moment; every file they
+ * name was stored before, and files never change, so both fit together. The archive appears under its name when whole.
+ */
+export async function writeArchive(source: Source, target: string): Promise<BackupReport> {
+  await mkdir(path.dirname(target), { recursive: true })
+  const work = await mkdtemp(path.join(path.dirname(target), '.backup-'))
+  try {
+    const rows = await source.database.snapshot((tx) => dumpTables(tx, work))
+    const unfinished = path.join(work, 'archive')
+    const archive = pack()
+    const written = pipeline(
+      archive,
+      createGzip({ level: 6 }),
+      createWriteStream(unfinished, { mode: 0o600 }),
+    )
+    const [files] = await Promise.all([fillArchive(archive, source, work), written])
+    await syncFile(unfinished)
+    await rename(unfinished, target)
+    return { rows, files, bytes: (await stat(target)).size }
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+async function dumpTables(tx: Handle, folder: string): Promise<number> {
+  let total = 0
+  for (const table of archiveTableNames) {
+    const file = await open(path.join(folder, table), 'w', 0o600)
+    try {
+      for (let offset = 0; ; offset += batch) {
+        const rows = await readBatch(tx, table, offset)
+        await file.appendFile(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+        total += rows.length
+        if (rows.length < batch) break
+      }
+    } finally {
+      await file.close()
+    }
+  }
+  return total
+}
+
+async function readBatch(tx: Handle, table: ArchiveTable, offset: number): Promise<unknown[]> {
+  const order = sql.join(archiveTables[table].map((column) => sql.ref(column)))
+  const { rows } =
+    await sql`select * from ${sql.table(table)} order by ${order} limit ${batch} offset ${offset}`.execute(tx)
+  return rows
+}
+
+async function fillArchive(archive: Pack, source: Source, work: string): Promise<number> {
+  const manifest: ArchiveManifest = {
+    format: archiveFormat,
+    createdAt: source.now().toISOString(),
+    entries: {},
+  }
+  for (const table of archiveTableNames) {
+    const file = path.join(work, table)
+    manifest.entries[tableEntry(table)] = await addEntry(
+      archive,
+      tableEntry(table),
+      createReadStream(file),
+      (await stat(file)).size,
+    )
+  }
+  let files = 0
+  for await (const name of source.files.list()) {
+    const stored = await source.files.open(name)
+    if (!stored) continue
+    manifest.entries[filePrefix + name] = await addEntry(
+      archive,
+      filePrefix + name,
+      stored.body,
+      stored.bytes,
+    )
+    files += 1
+  }
+  archive.entry({ name: manifestName, mode: 0o600 }, JSON.stringify(manifest))
+  archive.finalize()
+  return files
+}
+
+async function addEntry(archive: Pack, name: string, body: Readable, bytes: number) {
+  const hash = createHash('sha256')
+  body.on('data', (chunk: Buffer) => hash.update(chunk))
+  await pipeline(body, archive.entry({ name, size: bytes, mode: 0o600 }))
+  return { sha256: hash.digest('hex'), bytes }
+}
+
+async function syncFile(name: string): Promise<void> {
+  const file = await open(name, 'r')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
