@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { sql } from 'kysely'
 import type { AppContext } from '../app-context.ts'
 import type { Handle } from '../database/tables.ts'
+import { raiseVersion, readVersion } from '../engine/content-version-store.ts'
+import { appliedMigrations, deleteAllRows, holdsContent, insertRow } from './archive-store.ts'
 import { type ArchiveTable, archiveTableNames, filePrefix, tableEntry } from './archive-tables.ts'
 import { ArchiveError, unpackArchive } from './unpack-archive.ts'
 
@@ -43,58 +44,35 @@ export async function restoreArchive(
   }
 }
 
-async function holdsContent(db: Handle): Promise<boolean> {
-  for (const table of ['entries', 'users', 'applications'] as const) {
-    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
-    if (rows.length > 0) return true
-  }
-  return false
-}
-
 async function replaceRows(
   tx: Handle,
   target: Target,
   work: string,
 ): Promise<{ rows: number; version: number }> {
-  const { value: versionBefore } = await tx
-    .selectFrom('counters')
-    .select('value')
-    .where('name', '=', 'content_version')
-    .executeTakeFirstOrThrow()
+  const versionBefore = await readVersion(tx)
   await checkMigrations(tx, work)
-  for (const table of ['sessions', 'rate_limits', ...archiveTableNames.toReversed()] as const) {
-    if (table !== 'migrations') await tx.deleteFrom(table).execute()
-  }
+  await deleteAllRows(tx)
   let rows = 0
-  for (const table of archiveTableNames) if (table !== 'migrations') rows += await loadTable(tx, table, work)
+  for (const table of archiveTableNames) {
+    if (table === 'migrations') continue
+    for await (const row of readRows(table, work)) {
+      await insertRow(tx, table, row)
+      rows += 1
+    }
+  }
   // Never lower than before: whoever kept pages of an older version must see that theirs are stale.
-  await tx
-    .updateTable('counters')
-    .set((eb) => ({ value: eb('value', '+', versionBefore) }))
-    .where('name', '=', 'content_version')
-    .execute()
+  await raiseVersion(tx, versionBefore)
   return { rows, version: await target.version.raise(tx) }
 }
 
 async function checkMigrations(tx: Handle, work: string): Promise<void> {
-  const known = new Set((await tx.selectFrom('migrations').select('name').execute()).map((row) => row.name))
+  const known = await appliedMigrations(tx)
   for await (const row of readRows('migrations', work)) {
     if (!known.has(String(row.name)))
       throw new ArchiveError(
         'The archive was made by a newer version of the site. Update the site first. Nothing was changed.',
       )
   }
-}
-
-async function loadTable(tx: Handle, table: ArchiveTable, work: string): Promise<number> {
-  let rows = 0
-  for await (const row of readRows(table, work)) {
-    const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)))
-    const values = sql.join(Object.values(row).map((value) => sql.val(value)))
-    await sql`insert into ${sql.table(table)} (${columns}) values (${values})`.execute(tx)
-    rows += 1
-  }
-  return rows
 }
 
 async function* readRows(table: ArchiveTable, work: string): AsyncGenerator<Record<string, unknown>> {

@@ -5,16 +5,14 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { sql } from 'kysely'
 import { type Pack, pack } from 'tar-stream'
 import type { AppContext } from '../app-context.ts'
 import type { Handle } from '../database/tables.ts'
+import { batch, readBatch } from './archive-store.ts'
 import {
   type ArchiveManifest,
-  type ArchiveTable,
   archiveFormat,
   archiveTableNames,
-  archiveTables,
   filePrefix,
   manifestName,
   tableEntry,
@@ -27,8 +25,6 @@ export interface BackupReport {
   files: number
   bytes: number
 }
-
-const batch = 500
 
 /**
  * Writes database and files into one archive while the site goes on. The rows are of one moment; every file they
@@ -71,13 +67,6 @@ async function dumpTables(tx: Handle, folder: string): Promise<number> {
     }
   }
   return total
-}
-
-async function readBatch(tx: Handle, table: ArchiveTable, offset: number): Promise<unknown[]> {
-  const order = sql.join(archiveTables[table].map((column) => sql.ref(column)))
-  const { rows } =
-    await sql`select * from ${sql.table(table)} order by ${order} limit ${batch} offset ${offset}`.execute(tx)
-  return rows
 }
 
 async function fillArchive(archive: Pack, source: Source, work: string): Promise<number> {

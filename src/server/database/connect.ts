@@ -11,6 +11,8 @@ export interface Database {
   announceVersion: DatabaseDialect['announceVersion']
   onVersion: DatabaseDialect['onVersion']
   kind: DatabaseDialect['kind']
+  /** Fails where the database does not answer. */
+  ping(): Promise<void>
   close(): Promise<void>
 }
 
@@ -33,6 +35,9 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Datab
     announceVersion: dialect.announceVersion,
     onVersion: dialect.onVersion,
     kind: dialect.kind,
+    ping: async () => {
+      await db.selectFrom('counters').select('value').limit(1).execute()
+    },
     close: () => db.destroy(),
   }
 }

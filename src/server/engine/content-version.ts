@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import type { Handle } from '../database/tables.ts'
+import { raiseVersion, readVersion } from './content-version-store.ts'
 
 /** A number that grows with every change of content; whatever was made from an older one is stale. */
 export interface ContentVersion {
@@ -20,12 +21,7 @@ export async function openContentVersion(database: Database): Promise<ContentVer
   return {
     current: () => known,
     raise: async (tx) => {
-      const { value } = await tx
-        .updateTable('counters')
-        .set((eb) => ({ value: eb('value', '+', 1) }))
-        .where('name', '=', 'content_version')
-        .returning('value')
-        .executeTakeFirstOrThrow()
+      const value = await raiseVersion(tx)
       await database.announceVersion(tx, value)
       return value
     },
@@ -35,13 +31,4 @@ export async function openContentVersion(database: Database): Promise<ContentVer
     },
     close: stop,
   }
-}
-
-async function readVersion(db: Handle): Promise<number> {
-  const row = await db
-    .selectFrom('counters')
-    .select('value')
-    .where('name', '=', 'content_version')
-    .executeTakeFirstOrThrow()
-  return row.value
 }

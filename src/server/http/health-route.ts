@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 
 export function healthRoute(app: FastifyInstance, { database }: Pick<AppContext, 'database'>): void {
   app.get('/health', async (_request, reply) => {
-    await database.db.selectFrom('counters').select('value').limit(1).execute()
+    await database.ping()
     return reply.header('cache-control', 'no-store').send({ status: 'ok' })
   })
 }

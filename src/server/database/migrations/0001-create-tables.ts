@@ -123,6 +123,11 @@ async function createApplicationTable(tx: Handle): Promise<void> {
     .on('applications')
     .columns(['status', 'created_at', 'id'])
     .execute()
+  await tx.schema
+    .createIndex('applications_statistics')
+    .on('applications')
+    .columns(['created_at', 'status', 'subject'])
+    .execute()
 }
 
 async function createFileTable(tx: Handle): Promise<void> {

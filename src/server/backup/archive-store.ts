@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Handle } from '../database/tables.ts'
+import { type ArchiveTable, archiveTableNames, archiveTables } from './archive-tables.ts'
+
+export const batch = 500
+
+export async function readBatch(tx: Handle, table: ArchiveTable, offset: number): Promise<unknown[]> {
+  const order = sql.join(archiveTables[table].map((column) => sql.ref(column)))
+  const { rows } =
+    await sql`select * from ${sql.table(table)} order by ${order} limit ${batch} offset ${offset}`.execute(tx)
+  return rows
+}
+
+export async function insertRow(
+  tx: Handle,
+  table: ArchiveTable,
+  row: Record<string, unknown>,
+): Promise<void> {
+  const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)))
+  const values = sql.join(Object.values(row).map((value) => sql.val(value)))
+  await sql`insert into ${sql.table(table)} (${columns}) values (${values})`.execute(tx)
+}
+
+export async function deleteAllRows(tx: Handle): Promise<void> {
+  for (const table of ['sessions', 'rate_limits', ...archiveTableNames.toReversed()] as const) {
+    if (table !== 'migrations') await tx.deleteFrom(table).execute()
+  }
+}
+
+export async function holdsContent(db: Handle): Promise<boolean> {
+  for (const table of ['entries', 'users', 'applications'] as const) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
+    if (rows.length > 0) return true
+  }
+  return false
+}
+
+export async function appliedMigrations(db: Handle): Promise<Set<string>> {
+  const rows = await db.selectFrom('migrations').select('name').execute()
+  return new Set(rows.map((row) => row.name))
+}
