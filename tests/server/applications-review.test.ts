@@ -108,9 +108,17 @@ onEachDatabase('reviewing applications', (database) => {
       testApp.clock.now = new Date(`2026-11-15T09:00:0${name.charCodeAt(0) - 65}.000Z`)
       await send({ name })
     }
-    const page = await call('GET', '?limit=2&offset=2')
-    expect(page.json().map((one: { name: string }) => one.name)).toEqual(['C', 'B'])
-    expect(page.headers['x-total-count']).toBe('5')
+    const pages = {
+      'limit=2&offset=2': 'CB',
+      'limit=2&offset=4': 'A',
+      'limit=2&offset=9': '',
+      'limit=5': 'EDCBA',
+    }
+    for (const [query, expected] of Object.entries(pages)) {
+      const page = await call('GET', `?${query}`)
+      expect(page.json().map((one: { name: string }) => one.name)).toEqual([...expected])
+      expect(page.headers['x-total-count']).toBe('5')
+    }
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -219,15 +219,29 @@ onEachDatabase('the outbox', (database) => {
   })
 
   it('stops between two mails and leaves the rest for later', async () => {
-    for (let index = 0; index < 30; index += 1) await queue(`person-${index}@nile.example`)
+    for (let index = 0; index < 12; index += 1) await queue(`person-${index}@nile.example`)
     const outbox = start()
     await until(() => expect(mailServer.received.length).toBeGreaterThan(0))
     await outbox.close()
     const sent = mailServer.received.length
-    expect(await unsent()).toHaveLength(30 - sent)
+    expect(await unsent()).toHaveLength(12 - sent)
     start()
     await until(async () => expect(await unsent()).toEqual([]))
-    expect(mailServer.received).toHaveLength(30)
+    expect(mailServer.received).toHaveLength(12)
+  })
+
+  it('does not wait for a mail server that hangs, and keeps the mail', async () => {
+    await mailServer.close()
+    const silent = createServer().listen(mailServer.port, '127.0.0.1')
+    await queue('laila@nile.example')
+    const outbox = startOutbox(testApp.context, { log, pollMs: 20, farewellMs: 50 })
+    const [socket] = await once(silent, 'connection')
+    await outbox.close()
+    expect((await unsent()).map((row) => [row.attempts, row.recipient])).toEqual([[1, 'laila@nile.example']])
+    // Otherwise the greeting's own time limit would have ended it.
+    expect(lines.join()).not.toMatch(/greeting/i)
+    socket.destroy()
+    silent.close()
   })
 
   it('only notes a mail, without naming anybody, where no mail server is configured', async () => {

@@ -9,7 +9,7 @@ import { applicationDocs as docs } from './application-docs.ts'
 import { readApplicationFilter, readApplicationPage, readDays } from './application-query.ts'
 import { toApplicationRecord } from './application-record.ts'
 import { readCounts, readStatistics } from './application-statistics.ts'
-import { countApplications, listApplications } from './application-store.ts'
+import { listApplications, totalOf } from './application-store.ts'
 import {
   eraseApplication,
   findOrThrow,
@@ -47,8 +47,9 @@ function listRoutes(app: FastifyInstance, context: AppContext): void {
 
   app.get(path, { config: { access, doc: docs.list } }, async (request, reply) => {
     const filter = readApplicationFilter(request.query)
-    const rows = await listApplications(db, filter, readApplicationPage(request.query))
-    reply.header('x-total-count', String(await countApplications(db, filter)))
+    const page = readApplicationPage(request.query)
+    const rows = await listApplications(db, filter, page)
+    reply.header('x-total-count', String(await totalOf(db, filter, page, rows.length)))
     const now = context.now()
     return sendJson(
       request,

@@ -25,6 +25,14 @@ export interface OutboxLog {
   error(details: object, message: string): void
 }
 
+export interface OutboxOptions {
+  log: OutboxLog
+  /** How often it looks for due mails. */
+  pollMs?: number
+  /** How long a stop waits for a mail server that hangs. */
+  farewellMs?: number
+}
+
 export interface Outbox {
   /** Lets a delivery under way finish, and takes no further one. */
   close(): Promise<void>
@@ -53,7 +61,7 @@ export function retryDelayMs(attempts: number): number {
 /** Sends what is due until it is closed. Any number of processes can do so at once. */
 export function startOutbox(
   context: Pick<AppContext, 'config' | 'database' | 'now'>,
-  { log, pollMs = 5000 }: { log: OutboxLog; pollMs?: number },
+  { log, pollMs = 5000, farewellMs = 5000 }: OutboxOptions,
 ): Outbox {
   const postbox = openPostbox(context.config, log)
   let isClosed = false
@@ -87,7 +95,7 @@ export function startOutbox(
     close: async () => {
       isClosed = true
       clearTimeout(timer)
-      await postbox.close(underWay)
+      await postbox.close(underWay, farewellMs)
     },
   }
 }

@@ -5,8 +5,8 @@ import type { WaitingMail } from './outbox-store.ts'
 /** What takes a mail out of the house. */
 export interface Postbox {
   send(mail: WaitingMail): Promise<void>
-  /** Waits for the delivery under way, then cuts what hangs. */
-  close(underWay: Promise<void>): Promise<void>
+  /** Waits so long for the delivery under way, then cuts it. */
+  close(underWay: Promise<void>, farewellMs: number): Promise<void>
 }
 
 interface PostboxLog {
@@ -14,8 +14,6 @@ interface PostboxLog {
 }
 
 const second = 1000
-/** A stop of the server must not wait for a mail server that hangs. */
-const farewellMs = 5 * second
 
 export function openPostbox(
   { smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
@@ -63,7 +61,7 @@ function smtpPostbox(url: string, from: string, host: string): Postbox {
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     },
-    close: async (underWay) => {
+    close: async (underWay, farewellMs) => {
       const patience = setTimeout(() => transport.close({ force: true }), farewellMs)
       await underWay
       clearTimeout(patience)
