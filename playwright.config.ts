@@ -7,6 +7,7 @@ if (executablePath) process.env.CHROMIUM_PATH = executablePath
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/e2e-setup.ts',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   forbidOnly: Boolean(process.env.CI),

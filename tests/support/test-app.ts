@@ -10,6 +10,7 @@ import type { AppContext } from '../../src/server/app-context.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { connectDatabase } from '../../src/server/database/connect.ts'
 import { openContentVersion } from '../../src/server/engine/content-version.ts'
+import { openFileStorage } from '../../src/server/uploads/open-file-storage.ts'
 
 export type DatabaseName = 'SQLite' | 'PostgreSQL'
 
@@ -38,7 +39,13 @@ export async function startTestApp(
   const connection = await connectDatabase(config)
   const version = await openContentVersion(connection)
   const clock: TestApp['clock'] = { now: undefined }
-  const context: AppContext = { config, database: connection, version, now: () => clock.now ?? new Date() }
+  const context: AppContext = {
+    config,
+    database: connection,
+    version,
+    files: openFileStorage(config),
+    now: () => clock.now ?? new Date(),
+  }
   const app = await buildApp(context)
   return {
     app,

@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { e2eAdmin } from './e2e-admin.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+
+export interface Site extends ServerProcess {
+  /** Calls the API as the administrator, past the browser. */
+  asAdmin(method: string, path: string, body?: unknown): Promise<Response>
+}
+
+interface WorkerFixtures {
+  /** One site with the sample content for all journeys of a worker: for those that only look. */
+  sharedSite: Site
+}
+
+interface TestFixtures {
+  /** A site of this journey's own: for those that change content. */
+  ownSite: Site
+  /** Errors on the console that the journey expects, such as a call it makes fail. */
+  expectedErrors: RegExp[]
+  watchConsole: undefined
+}
+
+async function startSite(): Promise<{ site: Site; remove(): Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'e2e-site-'))
+  cpSync(String(process.env.E2E_SAMPLE_FOLDER), folder, { recursive: true })
+  const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'warn' })
+  let cookie: string | undefined
+  const asAdmin: Site['asAdmin'] = async (method, path, body) => {
+    cookie ??= await signIn(server.url)
+    const content = body === undefined ? {} : { body: JSON.stringify(body) }
+    return fetch(server.url + path, {
+      method,
+      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...content,
+    })
+  }
+  return {
+    site: { ...server, asAdmin },
+    remove: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(e2eAdmin),
+  })
+  return String(answer.headers.get('set-cookie')).split(';')[0] ?? ''
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sharedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const { site, remove } = await startSite()
+      await use(site)
+      await remove()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  ownSite: async ({}, use) => {
+    const { site, remove } = await startSite()
+    await use(site)
+    await remove()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  expectedErrors: async ({}, use) => use([]),
+  watchConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      })
+      page.on('pageerror', (error) => errors.push(error.message))
+      await use(undefined)
+      expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Nothing serious for people who use assistive technology. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const serious = violations.filter(
+    (violation) => violation.impact === 'serious' || violation.impact === 'critical',
+  )
+  expect(
+    serious.map(
+      (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([])
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}

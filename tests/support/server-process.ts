@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const serverFile = fileURLToPath(new URL('../../src/entry/server.ts', import.meta.url))
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+  url: string
+  process: ChildProcess
+  /** Everything it has printed so far. */
+  output(): string
+  stop(): Promise<number | null>
+}
+
+/** Starts the built site on a free port; answers once it listens. */
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [serverFile], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString()
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+      printed += `${line}\n`
+      const [, address] = line.match(/^The site is ready:\s+(http\S+)/) ?? []
+      if (address) resolve(address)
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)))
+  })
+  return {
+    url,
+    process: child,
+    output: () => printed,
+    stop: async () => {
+      if (child.exitCode !== null) return child.exitCode
+      child.kill('SIGTERM')
+      const [code] = await once(child, 'exit')
+      return code as number | null
+    },
+  }
+}
