@@ -1,5 +1,4 @@
-import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 export type TabItem<Value extends string = string> = {
@@ -21,51 +20,79 @@ export type TabsProps<Value extends string> = {
   className?: string
 }
 
+/** The tabs pattern by hand: public pages use it, and the library's version weighs 9 KB more. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, items, value, onValueChange, keepMounted, className } = props
+  const { label, items, defaultValue, onValueChange, keepMounted = false, className } = props
+  const id = useId()
+  const [ownValue, setOwnValue] = useState(defaultValue ?? items[0]?.value)
+  const active = props.value ?? ownValue
+  const choose = (value: Value) => {
+    setOwnValue(value)
+    onValueChange?.(value)
+  }
   return (
-    <Primitive.Root
-      value={value}
-      defaultValue={props.defaultValue ?? (value === undefined ? items[0]?.value : undefined)}
-      onValueChange={(next) => {
-        const item = items.find((each) => each.value === next)
-        if (item) onValueChange?.(item.value)
-      }}
-      className={className}
-    >
-      <Primitive.List
+    <div className={className}>
+      <div
+        role="tablist"
         aria-label={label}
+        onKeyDown={moveByKey}
         className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none]"
       >
         {items.map((item) => (
-          <TabTrigger key={item.value} item={item} />
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${item.value}`}
+            aria-controls={`${id}-panel-${item.value}`}
+            aria-selected={item.value === active}
+            tabIndex={item.value === active ? 0 : -1}
+            onClick={() => choose(item.value)}
+            className={tabClass}
+          >
+            {item.icon}
+            {item.label}
+            {item.count !== undefined && (
+              <span className="rounded-full bg-line/80 px-2 text-caption tabular-nums">{item.count}</span>
+            )}
+          </button>
         ))}
-      </Primitive.List>
+      </div>
       {items.map((item) => (
-        <Primitive.Content
+        <div
           key={item.value}
-          value={item.value}
-          {...(keepMounted ? { forceMount: true } : {})}
-          className={classNames('pt-6 data-[state=inactive]:hidden', !keepMounted && 'animate-fade-in')}
+          role="tabpanel"
+          id={`${id}-panel-${item.value}`}
+          aria-labelledby={`${id}-tab-${item.value}`}
+          hidden={item.value !== active}
+          className={classNames('pt-6', !keepMounted && 'animate-fade-in')}
         >
-          {item.content}
-        </Primitive.Content>
+          {(keepMounted || item.value === active) && item.content}
+        </div>
       ))}
-    </Primitive.Root>
+    </div>
   )
 }
 
-function TabTrigger({ item }: { item: TabItem }) {
-  return (
-    <Primitive.Trigger
-      value={item.value}
-      className="relative -mb-px inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-sm border-b-2 border-transparent text-small font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-action data-[state=active]:text-ink dark:data-[state=active]:border-ring [&_svg]:size-4"
-    >
-      {item.icon}
-      {item.label}
-      {item.count !== undefined && (
-        <span className="rounded-full bg-line/80 px-2 text-caption tabular-nums">{item.count}</span>
-      )}
-    </Primitive.Trigger>
-  )
+const tabClass =
+  'relative -mb-px inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-sm border-b-2 border-transparent ' +
+  'text-small font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 ' +
+  'aria-selected:border-action aria-selected:text-ink dark:aria-selected:border-ring [&_svg]:size-4'
+
+/** Arrow keys follow the direction of the text, wrap around, and choose what they reach. */
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+  const current = tabs.findIndex((tab) => tab === document.activeElement)
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const target = {
+    ArrowRight: current + (isMirrored ? -1 : 1),
+    ArrowLeft: current + (isMirrored ? 1 : -1),
+    Home: 0,
+    End: tabs.length - 1,
+  }[event.key]
+  if (target === undefined) return
+  event.preventDefault()
+  const tab = tabs.at(target % tabs.length)
+  tab?.focus()
+  tab?.click()
 }

@@ -20,7 +20,7 @@ type ToastRegionProps = { toast: ToastRecord; onDismiss: (id: number) => void }
 
 export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
   const labels = useUiLabels()
-  // At the end of the body and open to the pointer, so that a toast above a modal window can be used.
+  // At the end of the body, above a modal window.
   return createPortal(
     <Primitive.Provider
       duration={TOAST_DURATION_MS}
@@ -31,7 +31,7 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
       <Primitive.Viewport
         hotkey={HOTKEY}
         label={labels.notifications}
-        className="pointer-events-auto fixed inset-x-0 bottom-0 z-70 mx-auto flex w-full max-w-md flex-col p-4 outline-none sm:inset-x-auto sm:end-0 sm:mx-0"
+        className="fixed inset-x-0 bottom-0 z-70 mx-auto flex w-full max-w-md flex-col p-4 outline-none sm:inset-x-auto sm:end-0 sm:mx-0"
       />
     </Primitive.Provider>,
     document.body,
@@ -46,6 +46,8 @@ function ToastCard({ toast, onDismiss }: ToastRegionProps) {
       open={isOpen}
       onOpenChange={(open) => !open && onDismiss(toast.id)}
       duration={duration}
+      // Not by a class: an open modal window switches the pointer off by an inline style.
+      style={{ pointerEvents: 'auto' }}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       className={classNames(
         'flex items-start gap-3 rounded-card p-4 text-small text-ink shadow-float',
