@@ -1,12 +1,14 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
 import type { ContentVersion } from './engine/content-version.ts'
+import type { FileStorage } from './uploads/file-storage.ts'
 
 /** What every feature of the server is given. */
 export interface AppContext {
   config: Config
   database: Database
   version: ContentVersion
+  files: FileStorage
   /** The clock; tests set it. */
   now(): Date
 }

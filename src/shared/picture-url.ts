@@ -40,17 +40,17 @@ export interface PictureSources {
   webpSrcSet?: string
 }
 
-const root = '/files/'
+export const filesRoot = '/files/'
 const steps = [320, 480, 640, 960, 1280, 1920]
 const named =
   /^\/files\/((?:[a-z]+\/){0,3}[a-z]+)\/([0-9a-f]{16})-([1-9]\d{0,4})x([1-9]\d{0,4})(?:-([1-9]\d{0,3}))?\.([a-z]+)$/
 
 export function pictureUrl({ folder, hash, width, height, extension }: Picture): string {
-  return `${root}${folder}/${hash}-${width}x${height}.${extension}`
+  return `${filesRoot}${folder}/${hash}-${width}x${height}.${extension}`
 }
 
 export function variantUrl({ folder, hash, width, height, variantWidth, extension }: PictureVariant): string {
-  return `${root}${folder}/${hash}-${width}x${height}-${variantWidth}.${extension}`
+  return `${filesRoot}${folder}/${hash}-${width}x${height}-${variantWidth}.${extension}`
 }
 
 export function parsePictureUrl(url: string): Picture | null {

@@ -9,8 +9,8 @@ export interface S3Server {
   env: Record<string, string>
   /** Method and path of every request, oldest first. */
   requests: string[]
-  /** What every request meets instead of an answer: a status, or silence. */
-  fault: number | 'silence' | undefined
+  /** What every request meets instead of the server: a status, silence, or an answer of the test's own. */
+  fault: number | 'silence' | RequestListener | undefined
   close(): Promise<void>
 }
 
@@ -54,6 +54,7 @@ function standInFront(s3rver: S3rver, server: S3Server): void {
   s3rver.httpServer.on('request', (request: IncomingMessage, response: ServerResponse) => {
     server.requests.push(`${request.method} ${request.url}`)
     if (server.fault === 'silence') return
+    if (typeof server.fault === 'function') return server.fault(request, response)
     // It lets requests without a signature pass as those of the public; a private bucket refuses them.
     const status = server.fault ?? (isSigned(request) ? undefined : 403)
     if (status !== undefined) response.writeHead(status).end()

@@ -1,0 +1,69 @@
+import { buffer } from 'node:stream/consumers'
+import type { Sharp } from 'sharp'
+import {
+  filesRoot,
+  type PictureVariant,
+  pictureTypes,
+  pictureUrl,
+  type VariantExtension,
+  variantUrl,
+} from '../../shared/picture-url.ts'
+import type { AppContext } from '../app-context.ts'
+import { type FileRow, findFile } from './file-store.ts'
+import { pictureWork } from './picture-work.ts'
+import { openPicture } from './prepare-picture.ts'
+
+export interface PictureVariants {
+  /** The bytes of a variant that is not stored yet; undefined where there is no such picture. */
+  make(variant: PictureVariant): Promise<Buffer | undefined>
+}
+
+/** More effort halves no file and takes several times as long: the first visitor waits for this. */
+const encode: Record<VariantExtension, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 50, effort: 1 }),
+  webp: (image) => image.webp({ quality: 78 }),
+}
+
+/**
+ * Variants are made when first asked for and stored beside the picture. Only pictures with a row and only the widths
+ * on offer are made, each once however many ask at the same time: nobody can fill the storage or the processor.
+ */
+export function openPictureVariants(
+  { database, files }: Pick<AppContext, 'database' | 'files'>,
+  onNotKept: (error: unknown) => void,
+): PictureVariants {
+  const inTheMaking = new Map<string, Promise<Buffer | undefined>>()
+
+  async function make(variant: PictureVariant): Promise<Buffer | undefined> {
+    const row = await findFile(database.db, variant.folder, variant.hash)
+    const source = row && originalOf(row, variant)
+    const original = source && (await files.open(source))
+    if (!original) return undefined
+    const bytes = await buffer(original.body)
+    const image = openPicture(bytes).resize({ width: variant.variantWidth })
+    const made = await encode[variant.extension](image).toBuffer()
+    // A storage that is full still lets people see: this one goes out unkept, and the next request tries again.
+    await files.put(variantUrl(variant).slice(filesRoot.length), made).catch(onNotKept)
+    return made
+  }
+
+  return {
+    make: (variant) => {
+      const name = variantUrl(variant)
+      const known = inTheMaking.get(name)
+      if (known) return known
+      const work = pictureWork(() => make(variant)).finally(() => inTheMaking.delete(name))
+      inTheMaking.set(name, work)
+      return work
+    },
+  }
+}
+
+/** Undefined where the address speaks of another size than the picture has. */
+function originalOf(row: FileRow, { folder, hash, width, height }: PictureVariant): string | undefined {
+  if (row.width !== width || row.height !== height) return undefined
+  const extension = extensions.find((candidate) => pictureTypes[candidate] === row.type)
+  return extension && pictureUrl({ folder, hash, width, height, extension }).slice(filesRoot.length)
+}
+
+const extensions = ['avif', 'jpg', 'png', 'webp'] as const

@@ -1,0 +1,85 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { AppError } from '../../shared/app-error.ts'
+import type { PictureExtension } from '../../shared/picture-url.ts'
+import { formatOf, isOtherPicture, type PictureFormat } from './picture-format.ts'
+import { pictureWork } from './picture-work.ts'
+
+export interface PreparedPicture {
+  bytes: Buffer
+  width: number
+  height: number
+  extension: PictureExtension
+}
+
+const maxPixels = 50_000_000
+/** Twice what a wide page shows; a larger original would only make every variant slower. */
+const maxSide = 2560
+/** Above this, an opaque PNG or GIF is a photograph that JPEG holds in a fraction of the bytes. */
+const maxLosslessBytes = 512 * 1024
+
+// Every picture is decoded once; a cache of them would only hold memory.
+sharp.cache(false)
+
+const encode: Record<PictureExtension, (image: Sharp) => Sharp> = {
+  jpg: (image) => image.jpeg({ quality: 82, mozjpeg: true }),
+  png: (image) => image.png(),
+  webp: (image) => image.webp({ quality: 85 }),
+  avif: (image) => image.avif({ quality: 60, effort: 1 }),
+}
+
+/**
+ * Makes a file of our own out of what came in: decoded, turned upright, in sRGB, no larger than needed, and without
+ * anything that is not a pixel (camera data, place, comments, whatever was hung behind the picture).
+ * Of an animation the first frame is kept: nothing on the pages may move without a way to stop it.
+ */
+export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
+  const format = formatOf(bytes)
+  if (!format) throw notAPicture(bytes)
+  return pictureWork(async () => {
+    const facts = await openPicture(bytes).metadata().catch(refuseDamaged)
+    if (facts.width * facts.height > maxPixels) throw tooManyPixels()
+    const extension = extensionFor(format, facts, bytes.length)
+    const upright = openPicture(bytes)
+      .autoOrient()
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+    const { data, info } = await encode[extension](upright)
+      .timeout({ seconds: 30 })
+      .toBuffer({ resolveWithObject: true })
+      .catch(refuseDamaged)
+    return { bytes: data, width: info.width, height: info.height, extension }
+  })
+}
+
+/** Small losses are forgiven nowhere: a picture that ends half way is refused, not shown half grey. */
+export function openPicture(bytes: Buffer): Sharp {
+  return sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
+}
+
+function extensionFor(format: PictureFormat, facts: Metadata, bytes: number): PictureExtension {
+  if (format === 'webp' || format === 'avif') return format
+  if (format === 'jpeg') return 'jpg'
+  return facts.hasAlpha || bytes <= maxLosslessBytes ? 'png' : 'jpg'
+}
+
+function notAPicture(bytes: Buffer): AppError {
+  return isOtherPicture(bytes)
+    ? new AppError('wrong_type', 'Please select a PNG, JPG, GIF, WebP or AVIF image')
+    : new AppError('bad_input', 'Please select an image file')
+}
+
+function tooManyPixels(): AppError {
+  return new AppError('too_large', 'The image has too many pixels. Please make it smaller.')
+}
+
+function refuseDamaged(error: unknown): never {
+  const refusal = isPixelLimit(error)
+    ? tooManyPixels()
+    : new AppError('bad_input', 'The image is damaged. Please select another image file.')
+  refusal.cause = error
+  throw refusal
+}
+
+function isPixelLimit(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('pixel limit')
+}
