@@ -1,6 +1,9 @@
 export const applicationStatuses = ['pending', 'contacted', 'accepted', 'rejected'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
+/** A field people never see. Programs that fill in every field give themselves away by it. */
+export const applicationTrap = 'website'
+
 export const replyPromiseHours = 48
 
 const hour = 3_600_000

@@ -23,8 +23,5 @@ export const applicationReviewFields = {
 
 export type ApplicationReview = ValuesOf<typeof applicationReviewFields>
 
-/** A field people never see. Programs that fill in every field give themselves away by it. */
-export const applicationTrap = 'website'
-
 /** The wording of the privacy note that applicants see; a new wording gets a new name. */
 export const consentVersion = '2026-11'

@@ -1,0 +1,23 @@
+import { createServer } from 'vite'
+import { readConfig } from '../server/config.ts'
+import type { RenderPage } from '../server/pages/render-page.ts'
+import { developmentAssets } from '../server/pages/site-assets.ts'
+import { runCommand } from './run-command.ts'
+import { startServer } from './start-server.ts'
+
+/** Pages come fresh from their sources through Vite; the process itself is restarted when the server's files change. */
+await runCommand(async () => {
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { host: '127.0.0.1' } },
+    appType: 'custom',
+  })
+  const render: RenderPage = async (request) => {
+    const { renderPage } = (await vite.ssrLoadModule('/src/entry/render.tsx')) as { renderPage: RenderPage }
+    return renderPage(request)
+  }
+  await startServer(readConfig(process.env), {
+    render,
+    assets: developmentAssets,
+    middleware: vite.middlewares,
+  })
+})

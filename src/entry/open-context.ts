@@ -1,0 +1,26 @@
+import type { AppContext } from '../server/app-context.ts'
+import type { Config } from '../server/config.ts'
+import { connectDatabase } from '../server/database/connect.ts'
+import { openContentVersion } from '../server/engine/content-version.ts'
+import { openFileStorage } from '../server/uploads/open-file-storage.ts'
+
+export interface OpenContext extends AppContext {
+  close(): Promise<void>
+}
+
+/** The database and the files of the configured site, for the server and for the commands beside it. */
+export async function openContext(config: Config): Promise<OpenContext> {
+  const database = await connectDatabase(config)
+  const version = await openContentVersion(database)
+  return {
+    config,
+    database,
+    version,
+    files: openFileStorage(config),
+    now: () => new Date(),
+    close: async () => {
+      await version.close()
+      await database.close()
+    },
+  }
+}

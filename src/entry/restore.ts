@@ -1,0 +1,26 @@
+import path from 'node:path'
+import { restoreArchive } from '../server/backup/restore-archive.ts'
+import { ArchiveError } from '../server/backup/unpack-archive.ts'
+import { readConfig } from '../server/config.ts'
+import { openContext } from './open-context.ts'
+import { runCommand } from './run-command.ts'
+
+await runCommand(async () => {
+  const words = process.argv.slice(2)
+  const [archive] = words.filter((word) => !word.startsWith('--'))
+  if (!archive)
+    throw new ArchiveError(
+      'Please name the archive: npm run restore -- data/backups/backup-….tar.gz [--overwrite]',
+    )
+  const context = await openContext(readConfig(process.env))
+  try {
+    const report = await restoreArchive(context, path.resolve(archive), {
+      overwrite: words.includes('--overwrite'),
+    })
+    console.log(
+      `Restored ${report.rows} rows and ${report.files} files as of ${report.createdAt}. Everyone has to sign in again.`,
+    )
+  } finally {
+    await context.close()
+  }
+})

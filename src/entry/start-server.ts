@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../server/app.ts'
+import type { Config } from '../server/config.ts'
+import { startOutbox } from '../server/mail/outbox.ts'
+import type { Pages } from '../server/pages/serve-pages.ts'
+import { seedDatabase } from '../server/sample-content/seed-database.ts'
+import { createFirstAdmin, type FirstAdmin } from '../server/users/first-admin.ts'
+import { openContext } from './open-context.ts'
+
+/** Opens the database, fills an empty one, serves, and stops cleanly on a signal. */
+export async function startServer(config: Config, pages: Pages): Promise<FastifyInstance> {
+  const context = await openContext(config)
+  const app = await buildApp(context, { pages, logger: { level: config.logLevel } })
+  const admin = await createFirstAdmin(context)
+  if (config.wantsSampleContent) await seedDatabase(context, (line) => console.log(line))
+  const outbox = startOutbox(context, { log: app.log })
+
+  app.addHook('onClose', async () => {
+    await outbox.close()
+    await context.close()
+  })
+  stopOnSignal(app)
+  await app.listen({ port: config.port, host: config.host })
+  printWelcome(app, config, admin)
+  return app
+}
+
+/** Running requests are finished first; whoever waits longer than ten seconds is cut off. */
+function stopOnSignal(app: FastifyInstance): void {
+  let isStopping = false
+  const stop = (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    app.log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), 10_000).unref()
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+function printWelcome(app: FastifyInstance, config: Config, admin: FirstAdmin | undefined): void {
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+  console.log(`\nThe site is ready:   http://${host}:${port}`)
+  console.log(`Staff sign in at:    http://${host}:${port}/admin/login`)
+  if (admin) {
+    console.log(`First administrator: ${admin.email}`)
+    console.log(
+      `Password:            ${admin.password ?? 'the one in ADMIN_PASSWORD'}${admin.password ? '   (shown this once)' : ''}`,
+    )
+  }
+  console.log('')
+}

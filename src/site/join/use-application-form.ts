@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { RequestError, sendJson } from '../../client/request-json.ts'
+import { applicationTrap } from '../../content/application-rules.ts'
+import { type ApplicationDraft, emptyDraft, forgetDraft, loadDraft, saveDraft } from './application-draft.ts'
+
+export type ApplicationField = Exclude<keyof ApplicationDraft, 'key'>
+
+interface Options {
+  initial?: Partial<ApplicationDraft>
+  onSent: () => void
+  onFailed: (detail: string | undefined) => void
+}
+
+/** State of an application form: what is typed survives failures, reloads and closing the window. */
+export function useApplicationForm({ initial, onSent, onFailed }: Options) {
+  const [draft, setDraft] = useState<ApplicationDraft>(() => ({ ...emptyDraft(), ...initial }))
+  const [trap, setTrap] = useState('')
+  const [errors, setErrors] = useState<Partial<Record<ApplicationField, string>>>({})
+  const preset = initial?.subject
+
+  useEffect(() => {
+    const kept = loadDraft()
+    if (kept) setDraft((current) => ({ ...kept, subject: preset || kept.subject || current.subject }))
+  }, [preset])
+
+  const sending = useMutation({
+    mutationFn: ({ key, ...values }: ApplicationDraft) =>
+      sendJson(
+        'POST',
+        '/api/applications',
+        { ...values, [applicationTrap]: trap, status: 'pending' },
+        { 'idempotency-key': key },
+      ),
+    onSuccess: () => {
+      forgetDraft()
+      setDraft(emptyDraft())
+      onSent()
+    },
+    onError: (error) => {
+      const issues = error instanceof RequestError ? error.issues : []
+      setErrors(Object.fromEntries(issues.map((issue) => [issue.path, issue.message])))
+      focusFirst(issues.map((issue) => issue.path))
+      onFailed(
+        issues[0]?.message ??
+          (error instanceof RequestError && error.status === 429 ? error.detail : undefined),
+      )
+    },
+  })
+
+  const change = (field: ApplicationField, value: string) => {
+    const next = { ...draft, [field]: value }
+    setDraft(next)
+    saveDraft(next)
+    setErrors(({ [field]: _mended, ...rest }) => rest)
+  }
+
+  return {
+    values: draft,
+    errors,
+    isSending: sending.isPending,
+    trap,
+    setTrap,
+    change,
+    submit: () => {
+      if (sending.isPending) return
+      setErrors({})
+      sending.mutate(draft)
+    },
+  }
+}
+
+export type ApplicationForm = ReturnType<typeof useApplicationForm>
+
+function focusFirst(paths: readonly string[]): void {
+  const field = document.querySelector<HTMLElement>(
+    paths.map((path) => `[data-application-form] [name="${CSS.escape(path)}"]`).join(', ') || ':not(*)',
+  )
+  field?.focus()
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogClose } from '../../ui/dialog.tsx'
+import { useToast } from '../../ui/toast-provider.tsx'
+import { ApplicationFields } from '../join/application-fields.tsx'
+import { useApplicationForm } from '../join/use-application-form.ts'
+import { messages } from '../messages/en.ts'
+
+interface JoinDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The Join Program modal: idle, submitting, and closed after success. */
+export function JoinDialog({ isOpen, onOpenChange }: JoinDialogProps) {
+  const formId = useId()
+  const toasts = useToast()
+  const form = useApplicationForm({
+    onSent: () => {
+      toasts.show({ title: messages.join.dialogSent, variant: 'success' })
+      onOpenChange(false)
+    },
+    onFailed: (detail) =>
+      toasts.show({
+        title: messages.join.failed,
+        variant: 'destructive',
+        ...(detail ? { description: detail } : {}),
+      }),
+  })
+  const buttons = (
+    <>
+      <DialogClose>
+        <Button variant="ghost" disabled={form.isSending}>
+          {messages.join.cancel}
+        </Button>
+      </DialogClose>
+      <Button type="submit" form={formId} loading={form.isSending} loadingLabel={messages.join.submitting}>
+        {messages.join.submit}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      title={messages.join.dialogTitle}
+      description={messages.join.dialogText}
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      isLocked={form.isSending}
+      footer={buttons}
+    >
+      <form
+        id={formId}
+        data-application-form
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit()
+        }}
+      >
+        <ApplicationFields form={form} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { visibleInOrder } from '../../content/visible-in-order.ts'
+import { messages } from '../messages/en.ts'
+import { siteQueries, useSiteQuery } from '../site-queries.ts'
+
+export interface MenuEntry {
+  href: string
+  title: string
+}
+
+export interface MenuGroup {
+  heading: string
+  /** Stands where there are no entries. */
+  note: string
+  entries: MenuEntry[]
+}
+
+const mostEntries = 4
+
+/** The plain links of the navigation bar, in order; the dropdown stands behind the second. */
+export const navLinks: readonly MenuEntry[] = [
+  { href: '/', title: messages.frame.home },
+  { href: '/about', title: messages.frame.about },
+  { href: '/events', title: messages.frame.events },
+  { href: '/portfolio', title: messages.frame.portfolio },
+]
+
+/** What the mobile menu shows until the real ones have loaded. */
+const fixedPrograms: MenuEntry[] = [
+  { href: '/programs/bridgez', title: 'BridgeZ' },
+  { href: '/programs/imentor', title: 'iMentor' },
+]
+const fixedProjects: MenuEntry[] = [
+  { href: '/projects/eden', title: 'Eden' },
+  { href: '/projects/graphene', title: 'Graphene' },
+  { href: '/projects/nitrous', title: 'Nitrous' },
+]
+
+export function useMenuGroups({ withFixedLinks = false } = {}): MenuGroup[] {
+  const programs = useSiteQuery(siteQueries.programs)
+  const projects = useSiteQuery(siteQueries.projects)
+  const texts = messages.frame
+  return [
+    {
+      heading: texts.programs,
+      ...group('/programs', programs, texts.noPrograms, withFixedLinks ? fixedPrograms : []),
+    },
+    {
+      heading: texts.projects,
+      ...group('/projects', projects, texts.noProjects, withFixedLinks ? fixedProjects : []),
+    },
+  ]
+}
+
+interface Listed {
+  id: string
+  title: string
+  order: number
+  isActive: boolean
+}
+
+function group(
+  path: string,
+  query: { data?: Listed[] | undefined; isPending: boolean },
+  nothing: string,
+  fixed: MenuEntry[],
+) {
+  if (!query.data) return { entries: fixed, note: query.isPending ? messages.frame.loading : nothing }
+  const listed = visibleInOrder(query.data).slice(0, mostEntries)
+  return { entries: listed.map(({ id, title }) => ({ href: `${path}/${id}`, title })), note: nothing }
+}

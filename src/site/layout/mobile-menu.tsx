@@ -1,0 +1,68 @@
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { messages } from '../messages/en.ts'
+import { useJoinDialog } from './join-dialog-provider.tsx'
+import { navLinks, useMenuGroups } from './menu-entries.ts'
+
+interface MobileMenuProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  current: string
+}
+
+const linkClass =
+  'block rounded-lg px-3 py-3 font-medium text-body hover:bg-sunken aria-[current=page]:bg-action-tint aria-[current=page]:text-link'
+
+export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
+  const join = useJoinDialog()
+  const groups = useMenuGroups({ withFixedLinks: true })
+  const close = () => onOpenChange(false)
+  const apply = (
+    <Button
+      size="lg"
+      className="w-full"
+      onClick={() => {
+        close()
+        join.open()
+      }}
+    >
+      {messages.frame.joinOnPhone}
+    </Button>
+  )
+  return (
+    <Sheet title={messages.frame.menu} hideTitle open={isOpen} onOpenChange={onOpenChange} footer={apply}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
+      <nav
+        aria-label={messages.frame.mainNavigation}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) close()
+        }}
+      >
+        <ul>
+          {navLinks.map(({ href, title }) => (
+            <li key={href}>
+              <a href={href} className={linkClass} aria-current={href === current ? 'page' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {groups.map((group) => (
+          <div key={group.heading} className="mt-5 border-line border-t pt-4">
+            <p className="px-3 pb-1 text-caption text-muted">{group.heading}</p>
+            {group.entries.length === 0 && <p className="px-3 py-2 text-small">{group.note}</p>}
+            <ul>
+              {group.entries.map(({ href, title }) => (
+                <li key={href}>
+                  <a href={href} className={linkClass} aria-current={href === current ? 'page' : undefined}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </Sheet>
+  )
+}

@@ -1,0 +1,98 @@
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { PlainIconButton } from '../../ui/plain-icon-button.tsx'
+import { messages } from '../messages/en.ts'
+import { useJoinDialog } from './join-dialog-provider.tsx'
+import { type MenuEntry, navLinks } from './menu-entries.ts'
+import { ProgramsMenu } from './programs-menu.tsx'
+import { SiteLogo } from './site-logo.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { useScrolledBeyond } from './use-scrolled-beyond.ts'
+
+const loadMenu = () => import('./mobile-menu.tsx')
+const LazyMobileMenu = lazy(() => loadMenu().then(({ MobileMenu }) => ({ default: MobileMenu })))
+
+const linkClass =
+  'rounded-full px-3 py-2 font-medium text-small text-ink transition-colors hover:bg-ink/6 ' +
+  'aria-[current=page]:text-link data-current:text-link'
+
+const translucentBeyond = 50
+
+export function Navbar() {
+  const isScrolled = useScrolledBeyond(translucentBeyond)
+  const { pathname } = useLocation()
+  const join = useJoinDialog()
+  const [first, second, ...rest] = navLinks
+  return (
+    <header
+      data-scrolled={isScrolled || undefined}
+      className={classNames(
+        'sticky top-0 z-40 border-b transition-[background-color,border-color]',
+        isScrolled ? 'border-line bg-paper/80 backdrop-blur-md' : 'border-transparent bg-paper',
+      )}
+    >
+      <div className="mx-auto flex h-18 max-w-page items-center gap-3 px-gutter">
+        <a href="/" className="me-auto rounded-lg" aria-label={messages.frame.homeLink}>
+          <SiteLogo />
+        </a>
+        <nav aria-label={messages.frame.mainNavigation} className="hidden items-center gap-0.5 lg:flex">
+          {[first, second].map((link) => link && <NavLink key={link.href} link={link} current={pathname} />)}
+          <ProgramsMenu className={linkClass} />
+          {rest.map((link) => (
+            <NavLink key={link.href} link={link} current={pathname} />
+          ))}
+        </nav>
+        <ThemeToggle />
+        <div className="hidden lg:block">
+          <Button onClick={join.open} onPointerEnter={join.prepare} onFocus={join.prepare}>
+            {messages.frame.join}
+          </Button>
+        </div>
+        <MenuButton current={pathname} />
+      </div>
+    </header>
+  )
+}
+
+function NavLink({ link, current }: { link: MenuEntry; current: string }) {
+  return (
+    <a href={link.href} className={linkClass} aria-current={link.href === current ? 'page' : undefined}>
+      {link.title}
+    </a>
+  )
+}
+
+/** The menu's code comes with the first press, or a moment before, when the finger touches the button. */
+function MenuButton({ current }: { current: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const open = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <div className="lg:hidden">
+      <noscript>
+        <a href="#footer-links" className="p-3 text-small">
+          {messages.frame.menu}
+        </a>
+      </noscript>
+      <PlainIconButton
+        label={messages.frame.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        icon={<Menu aria-hidden="true" />}
+        onPointerDown={() => void loadMenu().catch(() => undefined)}
+        onClick={open}
+      />
+      {isWanted && (
+        <Suspense fallback={null}>
+          <LazyMobileMenu isOpen={isOpen} onOpenChange={setOpen} current={current} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

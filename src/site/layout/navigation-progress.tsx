@@ -1,0 +1,17 @@
+import { useNavigation } from 'react-router'
+import { messages } from '../messages/en.ts'
+
+/** A thin line while the next page is on its way; quick pages never show it. */
+export function NavigationProgress() {
+  const isMoving = useNavigation().state !== 'idle'
+  if (!isMoving) return null
+  return (
+    <div
+      role="progressbar"
+      aria-label={messages.frame.loading}
+      className="fixed inset-x-0 top-0 z-60 h-0.5 overflow-hidden"
+    >
+      <div className="h-full w-1/3 animate-pulse bg-gsf-accent [animation-delay:200ms]" />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Outlet, ScrollRestoration } from 'react-router'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { messages } from '../messages/en.ts'
+import { FloatingActions } from './floating-actions.tsx'
+import { SiteFooter } from './footer.tsx'
+import { JoinDialogProvider } from './join-dialog-provider.tsx'
+import { Navbar } from './navbar.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import { useLinkNavigation } from './use-link-navigation.ts'
+
+/** The frame around every public page. */
+export function SiteLayout() {
+  useLinkNavigation()
+  return (
+    <div data-frame className="@container flex min-h-screen flex-col">
+      <JoinDialogProvider>
+        <SkipLink targetId="main">{messages.frame.skipToContent}</SkipLink>
+        <NavigationProgress />
+        <Navbar />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          <Outlet />
+        </main>
+        <SiteFooter />
+        <FloatingActions />
+      </JoinDialogProvider>
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </div>
+  )
+}

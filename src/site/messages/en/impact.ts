@@ -1,0 +1,1 @@
+export const impact = {} as const

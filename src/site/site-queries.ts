@@ -1,0 +1,70 @@
+import { type DataTag, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { AboutPageContent } from '../content/about-page-content.ts'
+import type { Event } from '../content/event.ts'
+import type { Footer } from '../content/footer.ts'
+import type { HeroSection } from '../content/hero-section.ts'
+import type { ImpactPageContent } from '../content/impact-page-content.ts'
+import type { ImpactStat } from '../content/impact-stat.ts'
+import type { MediaAlbum } from '../content/media-album.ts'
+import type { MissionVision } from '../content/mission-vision.ts'
+import type { Partner } from '../content/partner.ts'
+import type { PortfolioPage } from '../content/portfolio-page.ts'
+import type { Program } from '../content/program.ts'
+import type { ProgramsPageContent } from '../content/programs-page-content.ts'
+import type { Project } from '../content/project.ts'
+import type { SuccessStory } from '../content/success-story.ts'
+import type { TeamMember } from '../content/team-member.ts'
+import type { PageQuery } from './page-module.ts'
+
+const fiveMinutes = 5 * 60_000
+
+/** A URL together with the type of its answer. */
+export interface SiteQuery<T> extends PageQuery {
+  queryKey: DataTag<QueryKey, T>
+}
+
+export function useSiteQuery<T>(query: SiteQuery<T>): UseQueryResult<T> {
+  return useQuery<T>(query)
+}
+
+function read<T>(url: string, options: Omit<PageQuery, 'queryKey'> = {}): SiteQuery<T> {
+  return { queryKey: [url] as QueryKey as DataTag<QueryKey, T>, ...options }
+}
+
+/** A record by its id; null where there is none. */
+function readRecord<T>(path: string, id: string): SiteQuery<T | null> {
+  return read(`${path}/${encodeURIComponent(id)}`, { staleTime: fiveMinutes, meta: { missingIsNull: true } })
+}
+
+/** Everything the public site reads, in one place. */
+export const siteQueries = {
+  programs: read<Program[]>('/api/programs', { staleTime: fiveMinutes }),
+  program: (id: string) => readRecord<Program>('/api/programs', id),
+  projects: read<Project[]>('/api/projects', { staleTime: fiveMinutes }),
+  project: (id: string) => readRecord<Project>('/api/projects', id),
+  heroes: read<HeroSection[]>('/api/hero-sections', { staleTime: 0 }),
+  footer: read<Footer>('/api/footer'),
+  partners: read<Partner[]>('/api/partners'),
+  stats: read<ImpactStat[]>('/api/impact-stats'),
+  events: read<Event[]>('/api/events?status=Published'),
+  event: (id: string) => readRecord<Event>('/api/events', id),
+  albums: read<MediaAlbum[]>('/api/media-albums'),
+  aboutPage: read<AboutPageContent[]>('/api/about-page-content'),
+  missionVision: read<MissionVision>('/api/mission-vision'),
+  team: read<TeamMember[]>('/api/team-members'),
+  stories: read<SuccessStory[]>('/api/success-stories'),
+  programsPage: read<ProgramsPageContent>('/api/programs-page-content', { staleTime: fiveMinutes }),
+  portfolioPages: read<PortfolioPage[]>('/api/portfolio-pages', {
+    staleTime: fiveMinutes,
+    refetchOnMount: false,
+  }),
+  impactPage: read<ImpactPageContent>('/api/impact-page-content'),
+}
+
+/** What the frame around every page reads. */
+export const frameQueries: readonly PageQuery[] = [
+  siteQueries.heroes,
+  siteQueries.footer,
+  siteQueries.programs,
+  siteQueries.projects,
+]

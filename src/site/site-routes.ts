@@ -1,0 +1,62 @@
+import type { PageModule } from './page-module.ts'
+
+export interface SiteRoute {
+  path: string
+  /** The page's source file, by which the server finds its chunk. */
+  file: string
+  load: () => Promise<PageModule>
+  status?: number
+}
+
+/** Every page of the public site. */
+export const siteRoutes: readonly SiteRoute[] = [
+  { path: '/', file: 'src/site/home/home-page.tsx', load: () => import('./home/home-page.tsx') },
+  { path: '/about', file: 'src/site/about/about-page.tsx', load: () => import('./about/about-page.tsx') },
+  {
+    path: '/programs',
+    file: 'src/site/programs/programs-page.tsx',
+    load: () => import('./programs/programs-page.tsx'),
+  },
+  {
+    path: '/programs/:id',
+    file: 'src/site/program-detail/program-page.tsx',
+    load: () => import('./program-detail/program-page.tsx'),
+  },
+  {
+    path: '/projects/:id',
+    file: 'src/site/project-detail/project-page.tsx',
+    load: () => import('./project-detail/project-page.tsx'),
+  },
+  {
+    path: '/portfolio',
+    file: 'src/site/portfolio/portfolio-of-impact-page.tsx',
+    load: () => import('./portfolio/portfolio-of-impact-page.tsx'),
+  },
+  {
+    path: '/events',
+    file: 'src/site/events/events-page.tsx',
+    load: () => import('./events/events-page.tsx'),
+  },
+  {
+    path: '/events/:id',
+    file: 'src/site/event-detail/event-page.tsx',
+    load: () => import('./event-detail/event-page.tsx'),
+  },
+  { path: '/join', file: 'src/site/join/join-page.tsx', load: () => import('./join/join-page.tsx') },
+  {
+    path: '/impact',
+    file: 'src/site/impact/impact-page.tsx',
+    load: () => import('./impact/impact-page.tsx'),
+  },
+  {
+    path: '/partners',
+    file: 'src/site/partners/partners-page.tsx',
+    load: () => import('./partners/partners-page.tsx'),
+  },
+  {
+    path: '*',
+    file: 'src/site/not-found/not-found-page.tsx',
+    load: () => import('./not-found/not-found-page.tsx'),
+    status: 404,
+  },
+]
