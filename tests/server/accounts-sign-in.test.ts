@@ -73,11 +73,30 @@ onEachDatabase('sign-in', (database) => {
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
-  it('says when the account is disabled', async () => {
+  it('says when the account is disabled, before it looks at the password', async () => {
     const user = await createTestUser(testApp, 'viewer', { isActive: false })
+    for (const password of [testPassword, 'wrong guess']) {
+      const answer = await signIn({ email: user.email, password })
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json()).toEqual({ message: 'Account is disabled. Please contact an administrator.' })
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+  })
+
+  it.each([
+    { change: { password_hash: 'another' }, message: 'Invalid credentials' },
+    { change: { is_active: 0 }, message: 'Account is disabled. Please contact an administrator.' },
+  ])('opens no session when the account gets $change while its password is checked', async (race) => {
+    const user = await createTestUser(testApp, 'viewer')
+    const { database } = testApp.context
+    const { write } = database
+    database.write = async (work) => {
+      database.write = write
+      await database.db.updateTable('users').set(race.change).where('id', '=', user.id).execute()
+      return write(work)
+    }
     const answer = await signIn({ email: user.email, password: testPassword })
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toEqual({ message: 'Account is disabled. Please contact an administrator.' })
+    expect(answer.json().message).toBe(race.message)
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
