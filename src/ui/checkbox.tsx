@@ -32,7 +32,7 @@ export function Checkbox({
           onChange?.(event)
           onCheckedChange?.(event.currentTarget.checked)
         }}
-        className="peer size-full appearance-none rounded-sm border border-control bg-surface transition-colors before:absolute before:-inset-3 checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action disabled:opacity-50 aria-[invalid=true]:border-danger"
+        className="peer size-full appearance-none forced-colors:appearance-auto rounded-sm border border-control bg-surface transition-colors before:absolute before:-inset-3 checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action disabled:opacity-50 aria-[invalid=true]:border-danger"
       />
       <Check
         aria-hidden="true"

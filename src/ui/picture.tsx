@@ -39,7 +39,7 @@ export function Picture(props: PictureProps) {
     )
   }
   return (
-    <div className={classNames('overflow-hidden bg-sunken', className)}>
+    <div className={classNames('overflow-hidden bg-sunken dark:bg-raised', className)}>
       <img
         {...imageProps}
         src={src ?? undefined}

@@ -54,7 +54,7 @@ export function RadioGroup(props: RadioGroupProps) {
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
             onChange={() => onValueChange?.(option.value)}
-            className="mt-px size-5 shrink-0 appearance-none rounded-full border border-control bg-surface transition-[border-width,border-color] checked:border-[6px] checked:border-action"
+            className="mt-px size-5 shrink-0 appearance-none forced-colors:appearance-auto rounded-full border border-control bg-surface transition-[border-width,border-color] checked:border-[6px] checked:border-action"
           />
           <span className="min-w-0 text-small">
             <span className="font-medium">{option.label}</span>

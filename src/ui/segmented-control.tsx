@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         <label
           key={segment.value}
           title={segment.iconOnly ? segment.label : undefined}
-          className="relative inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-full px-3.5 text-caption font-medium text-muted transition-colors hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring [&_svg]:size-4"
+          className="relative inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-full px-3.5 text-caption font-medium text-muted transition-colors hover:text-ink has-checked:bg-raised forced-colors:has-checked:outline-2 has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring [&_svg]:size-4"
         >
           <input
             type="radio"

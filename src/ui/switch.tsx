@@ -20,7 +20,7 @@ export function Switch({ onCheckedChange, onChange, className, ...rest }: Switch
         onCheckedChange?.(event.currentTarget.checked)
       }}
       className={classNames(
-        'relative h-6 w-10 shrink-0 appearance-none rounded-full border border-control bg-control/25 transition-colors',
+        'relative h-6 w-10 shrink-0 appearance-none forced-colors:appearance-auto rounded-full border border-control bg-control/25 transition-colors',
         'before:absolute before:inset-y-0.75 before:start-0.75 before:size-4 before:rounded-full before:bg-control before:transition-transform',
         'after:absolute after:-inset-2.5',
         'checked:border-action checked:bg-action checked:before:translate-x-4 checked:before:bg-on-action rtl:checked:before:-translate-x-4',

@@ -82,7 +82,7 @@ const tabClass =
 /** Arrow keys follow the direction of the text, wrap around, and choose what they reach. */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
-  const current = tabs.findIndex((tab) => tab === document.activeElement)
+  const current = tabs.findIndex((tab) => tab.matches(':focus'))
   const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
   const target = {
     ArrowRight: current + (isMirrored ? -1 : 1),

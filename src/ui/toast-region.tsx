@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { Toast as Primitive } from 'radix-ui'
+import { Direction, Toast as Primitive } from 'radix-ui'
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -20,11 +20,12 @@ type ToastRegionProps = { toast: ToastRecord; onDismiss: (id: number) => void }
 
 export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
   const labels = useUiLabels()
+  const swipeDirection = Direction.useDirection() === 'rtl' ? 'left' : 'right'
   // At the end of the body, above a modal window.
   return createPortal(
     <Primitive.Provider
       duration={TOAST_DURATION_MS}
-      swipeDirection="right"
+      swipeDirection={swipeDirection}
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
       <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />
@@ -52,7 +53,7 @@ function ToastCard({ toast, onDismiss }: ToastRegionProps) {
       className={classNames(
         'flex items-start gap-3 rounded-card p-4 text-small text-ink shadow-float',
         variant === 'destructive' ? 'bg-danger-tint' : 'bg-raised',
-        'animate-rise-in data-[state=closed]:animate-fade-out data-[swipe=end]:animate-toast-swipe',
+        'animate-rise-in data-[state=closed]:animate-fade-out data-[swipe=end]:animate-toast-swipe rtl:[--toast-away:-100%]',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
       )}
     >
