@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { email, text, toggle } from '../../schema/fields.ts'
 import { permissions, roles } from '../../shared/roles.ts'
-import { emailAsPassword, isEmailAsPassword, longestPassword, passwordProblem } from '../auth/passwords.ts'
+import {
+  emailAsPassword,
+  isEmailAsPassword,
+  longestPassword,
+  passwordProblem,
+  shortestPassword,
+} from '../auth/passwords.ts'
 
 const fullName = text('Full Name').required()
 const displayName = text('Display Name').rule.nullish()
@@ -34,10 +40,12 @@ export function currentPassword(label: string) {
 }
 
 export function newPassword(label: string) {
-  return secret(label).superRefine((value, context) => {
-    const problem = passwordProblem(value)
-    if (problem) context.addIssue({ code: 'custom', message: problem })
-  })
+  return secret(label)
+    .superRefine((value, context) => {
+      const problem = passwordProblem(value)
+      if (problem) context.addIssue({ code: 'custom', message: problem })
+    })
+    .meta({ minLength: shortestPassword, maxLength: longestPassword })
 }
 
 const emailAndPassword = z.object({ email: accountEmail, password: z.string() })
