@@ -1,5 +1,5 @@
 /** Long titles are set smaller, so that a hero stays one screenful. */
 export function heroHeadingSize(header: string): string {
-  if (header.length <= 44) return 'text-display'
-  return header.length <= 110 ? 'text-h1' : 'text-h2'
+  if (header.length <= 60) return 'text-display'
+  return header.length <= 120 ? 'text-h1' : 'text-h2'
 }

@@ -13,7 +13,13 @@ export interface QuotedPerson {
 export function quotedPerson(section: PageSection, stories: readonly SuccessStory[]): QuotedPerson {
   const story = storyNamedBy(section, stories)
   const own = section.images.find((image) => image.url)
-  if (!story) return { name: section.header, role: section.subheader, words: section.content, portrait: own }
+  if (!story)
+    return {
+      name: section.header,
+      role: section.subheader,
+      words: section.content,
+      portrait: own,
+    }
   return {
     name: story.name,
     role: story.role || section.subheader,

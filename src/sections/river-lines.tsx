@@ -7,7 +7,10 @@ export function RiverLines({ className }: { className?: string }) {
       aria-hidden="true"
       viewBox="0 0 400 300"
       preserveAspectRatio="none"
-      className={classNames('text-sunken rtl:-scale-x-100', className)}
+      className={classNames(
+        'text-sunken [mask-image:linear-gradient(to_right,transparent,black_45%)] rtl:-scale-x-100',
+        className,
+      )}
     >
       {Array.from({ length: 11 }, (_, line) => {
         const spread = (line - 5) * 30

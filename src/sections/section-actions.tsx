@@ -40,7 +40,12 @@ export function SectionActions({
   )
 }
 
-type ActionLinkProps = { text: string; url: string; variant: ButtonVariant; size?: ButtonSize }
+type ActionLinkProps = {
+  text: string
+  url: string
+  variant: ButtonVariant
+  size?: ButtonSize
+}
 
 /** A link that looks like a button. An editor sees it while its address is still missing; a visitor does not. */
 export function ActionLink({ text, url, variant, size = 'lg' }: ActionLinkProps) {

@@ -36,7 +36,12 @@ export function sectionLook(section: SectionColors, tone: SectionTone): SectionL
   const ground = groundOf(colors.primary, tone)
   const style = { ...colorProperties(colors, ground) }
   if (!ground) {
-    return { style: { ...style, ...(parseHexColor(section.primaryColor) ? buttonIn(colors.primary) : {}) } }
+    return {
+      style: {
+        ...style,
+        ...(parseHexColor(section.primaryColor) ? buttonIn(colors.primary) : {}),
+      },
+    }
   }
   const theme = readableTextOn(ground) === lightText ? 'dark' : 'light'
   return { theme, style: { ...style, ...tokensOn(ground) } }

@@ -21,7 +21,10 @@ export function SectionFigures({ items, className, itemClassName }: SectionFigur
           <dt className="text-small text-muted">{item.label || item.description}</dt>
           <dd className="flex flex-col gap-3">
             <SectionItemIcon name={item.icon} look="plain" />
-            <span className="text-figure text-(--section-primary-ink) tabular-nums">
+            <span
+              dir="auto"
+              className="text-[clamp(1.75rem,1.1rem+2.3cqi,3.25rem)] leading-none font-semibold tracking-[-0.03em] text-(--section-primary-ink) tabular-nums"
+            >
               {item.stat || item.title}
             </span>
           </dd>

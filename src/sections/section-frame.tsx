@@ -20,7 +20,11 @@ interface Frame {
   headingLevel: 1 | 2
 }
 
-const FrameContext = createContext<Frame>({ header: '', headingId: '', headingLevel: 2 })
+const FrameContext = createContext<Frame>({
+  header: '',
+  headingId: '',
+  headingLevel: 2,
+})
 
 const grounds: Record<SectionTone, string> = {
   paper: 'bg-paper',
@@ -29,6 +33,9 @@ const grounds: Record<SectionTone, string> = {
   fill: 'bg-paper',
   deep: 'bg-paper',
 }
+
+// A word that is wider than a phone breaks instead of widening its column.
+const longWords = '[&_:is(h1,h2,h3,p,li,dt,dd)]:wrap-anywhere'
 
 type SectionFrameProps = Omit<SectionViewProps, 'isFirst'> & {
   tone?: SectionTone
@@ -56,11 +63,16 @@ export function SectionFrame(props: SectionFrameProps) {
       className={classNames('@container relative isolate overflow-clip', grounds[tone])}
     >
       <FrameContext value={{ header: section.header, headingId, headingLevel }}>
-        <div className={classNames(inset === 'page' && 'page-width py-section', className)}>{children}</div>
+        <div className={classNames(longWords, inset === 'page' && 'page-width py-section', className)}>
+          {children}
+        </div>
       </FrameContext>
     </section>
   )
 }
+
+// Arabic letters carry marks above and below the line.
+const arabicLeading = '[&:lang(ar)]:leading-[1.35]'
 
 /** The section's header; nothing where it has none. `className` says its size. */
 export function SectionHeading({ className }: { className?: string }) {
@@ -68,7 +80,7 @@ export function SectionHeading({ className }: { className?: string }) {
   const Heading = `h${headingLevel}` as const
   if (!header) return null
   return (
-    <Heading id={headingId} className={className}>
+    <Heading id={headingId} className={classNames(arabicLeading, className)}>
       {header}
     </Heading>
   )

@@ -6,7 +6,7 @@ const looks = {
   disc: 'size-12 rounded-full bg-[color-mix(in_oklab,var(--section-primary)_12%,transparent)] text-(--section-primary-ink) [&_svg]:size-5.5',
   /** The same in full colour. */
   solid: 'size-12 rounded-full bg-(--section-primary) text-(--section-on-primary) [&_svg]:size-5.5',
-  plain: 'text-(--section-primary-ink) [&_svg]:size-6',
+  plain: 'w-fit text-(--section-primary-ink) [&_svg]:size-6',
 }
 
 type SectionItemIconProps = {

@@ -36,7 +36,7 @@ export function SectionPicture(props: SectionPictureProps) {
   const { isUsable, imageProps } = useImageState(url)
   if (isUsable) {
     return (
-      <div className={classNames('overflow-clip', className)}>
+      <div className={classNames('overflow-hidden', className)}>
         <ResponsiveImage {...props} sources={pictureSources(url)} stateProps={imageProps} />
       </div>
     )
@@ -54,7 +54,7 @@ export function SectionPicture(props: SectionPictureProps) {
   return (
     <div
       {...(image?.alt ? { role: 'img', 'aria-label': image.alt } : {})}
-      className={classNames('overflow-clip', className)}
+      className={classNames('overflow-hidden', className)}
     >
       <IdPattern id={patternId} />
     </div>

@@ -16,7 +16,7 @@ export function SectionPlaceholder({ text, id, isBackground = false, className }
   return (
     <div
       className={classNames(
-        'grid overflow-clip',
+        'grid overflow-hidden',
         isBackground ? 'items-start justify-items-end' : 'place-items-center',
         className,
       )}

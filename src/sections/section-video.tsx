@@ -56,7 +56,7 @@ export function SectionVideo(props: SectionVideoProps) {
     )
   }
   return (
-    <SafeLink href={url} className={classNames(buttonClass('secondary', 'lg'), className)}>
+    <SafeLink href={url} className={classNames(buttonClass('secondary', 'lg'), 'w-fit', className)}>
       <ExternalLink aria-hidden="true" />
       {sectionTexts.watchVideo}
     </SafeLink>

@@ -14,7 +14,7 @@ export function Statement({ text }: { text: string }) {
   }
   return (
     <>
-      <p className="text-h2 font-normal whitespace-pre-line">{statement}</p>
+      <p className="text-h2 font-normal [&:lang(ar)]:leading-normal whitespace-pre-line">{statement}</p>
       <TextBlocks blocks={rest} className="prose-measure text-muted" />
     </>
   )

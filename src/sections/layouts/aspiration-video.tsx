@@ -24,9 +24,11 @@ export function AspirationVideo({ section, headingLevel }: SectionViewProps) {
           align === 'right' && '@4xl:order-2',
         )}
       >
-        <SectionHeading className="text-h3 text-(--section-accent-ink)" />
+        <div className={classNames('flex flex-col gap-1', alignItems[align])}>
+          <SectionHeading className="text-h3 text-(--section-accent-ink)" />
+          {subheader && <p className="text-muted">{subheader}</p>}
+        </div>
         <Statement text={content} />
-        {subheader && <p className="text-lead text-muted">{subheader}</p>}
         <SectionActions section={section} withSecondary={false} className="mt-2" />
       </div>
       <SectionVideo

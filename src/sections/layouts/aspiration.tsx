@@ -36,9 +36,11 @@ export function Aspiration({ section, headingLevel }: SectionViewProps) {
           !image && align === 'right' && '@3xl:col-start-3',
         )}
       >
-        <SectionHeading className="text-h3 text-(--section-primary-ink)" />
+        <div className={classNames('flex flex-col gap-1', alignItems[align])}>
+          <SectionHeading className="text-h3 text-(--section-primary-ink)" />
+          {subheader && <p className="text-muted">{subheader}</p>}
+        </div>
         <Statement text={content} />
-        {subheader && <p className="text-lead text-muted">{subheader}</p>}
         <SectionActions section={section} withSecondary={false} className="mt-2" />
       </div>
     </SectionFrame>

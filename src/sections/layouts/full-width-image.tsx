@@ -5,9 +5,9 @@ import { PictureCaption, SectionPicture } from '../section-picture.tsx'
 import { SectionText } from '../section-text.tsx'
 
 const corners = {
-  left: 'rounded-se-2xl pe-[clamp(1.5rem,5cqi,4rem)]',
-  center: 'rounded-t-2xl px-[clamp(1.5rem,5cqi,4rem)]',
-  right: 'rounded-ss-2xl ps-[clamp(1.5rem,5cqi,4rem)]',
+  left: 'rounded-se-2xl pe-[clamp(1.5rem,5cqi,4rem)] before:end-full',
+  center: 'rounded-t-2xl px-[clamp(1.5rem,5cqi,4rem)] before:hidden',
+  right: 'rounded-ss-2xl ps-[clamp(1.5rem,5cqi,4rem)] before:start-full',
 }
 
 /** One picture from edge to edge; its words stand on a sheet that laps over its lower edge. */
@@ -28,7 +28,7 @@ export function FullWidthImage({ section, headingLevel, isFirst }: SectionViewPr
           {hasText && (
             <div
               className={classNames(
-                'relative -mt-16 w-fit max-w-[min(48rem,88cqi)] bg-paper pt-8 @2xl:-mt-24 @2xl:pt-10',
+                'relative -mt-16 w-fit max-w-[min(48rem,88cqi)] bg-paper pt-8 before:absolute before:inset-y-0 before:w-[50cqi] before:bg-paper @2xl:-mt-24 @2xl:pt-10',
                 textAlign[align],
                 alignBlock[align],
                 corners[align],

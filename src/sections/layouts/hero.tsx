@@ -11,15 +11,15 @@ import { sectionTexts } from '../section-texts.ts'
 // The veil belongs to the text's box, not to the picture: it reaches as far as the text does, however long that is.
 const veils: Record<PageSection['align'], string> = {
   left: 'bg-paper/82 @4xl:flex-1 @4xl:bg-transparent @4xl:bg-linear-to-r @4xl:rtl:bg-linear-to-l',
-  center: 'bg-paper/82',
+  center:
+    'bg-paper/82 @4xl:flex-1 @4xl:bg-transparent @4xl:bg-[linear-gradient(to_right,transparent,color-mix(in_oklab,var(--paper)_84%,transparent)_24%,color-mix(in_oklab,var(--paper)_84%,transparent)_76%,transparent)]',
   right: 'bg-paper/82 @4xl:flex-1 @4xl:bg-transparent @4xl:bg-linear-to-l @4xl:rtl:bg-linear-to-r',
 }
-const veilStops = '@4xl:from-paper/94 @4xl:via-paper/78 @4xl:via-60% @4xl:to-transparent @4xl:to-95%'
+const sideways = '@4xl:from-paper/94 @4xl:via-paper/78 @4xl:via-48% @4xl:to-transparent @4xl:to-88%'
 
 /** A picture from edge to edge with the words at its foot. */
 export function Hero({ section, headingLevel, isFirst }: SectionViewProps) {
   const { align, header, subheader, content, images, id } = section
-  const isSideways = align !== 'center'
   return (
     <SectionFrame section={section} headingLevel={headingLevel} tone="deep" inset="bleed">
       <SectionPicture
@@ -31,23 +31,18 @@ export function Hero({ section, headingLevel, isFirst }: SectionViewProps) {
         className="absolute inset-0 -z-10"
       />
       <div className="flex min-h-[clamp(33rem,52cqi,46rem)] flex-col justify-end">
+        <div className="h-56 bg-linear-to-b from-transparent to-paper/82 @4xl:hidden" />
         <div
           className={classNames(
-            'h-40 bg-linear-to-b from-transparent to-paper/82',
-            isSideways && '@4xl:hidden',
-          )}
-        />
-        <div
-          className={classNames(
-            'flex flex-col justify-end pb-[calc(var(--spacing-section)*0.75)]',
+            'flex flex-col justify-end pb-[calc(var(--spacing-section)*0.75)] @4xl:pt-section',
             veils[align],
-            isSideways && `@4xl:pt-section ${veilStops}`,
+            align !== 'center' && sideways,
           )}
         >
           <div className="page-width">
             <div
               className={classNames(
-                'flex max-w-184 flex-col gap-5 @4xl:max-w-[min(46rem,58cqi)]',
+                'flex max-w-160 flex-col gap-5 @4xl:max-w-[min(41rem,52cqi)]',
                 alignItems[align],
                 alignBlock[align],
               )}

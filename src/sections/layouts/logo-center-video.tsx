@@ -1,29 +1,37 @@
 import { classNames } from '../../ui/class-names.ts'
-import { alignBlock, alignItems } from '../section-align.ts'
+import { alignItems } from '../section-align.ts'
 import { SectionFrame, SectionHeading, type SectionViewProps } from '../section-frame.tsx'
 import { SectionLogo } from '../section-logo.tsx'
 import { SectionText } from '../section-text.tsx'
 import { SectionVideo } from '../section-video.tsx'
 
-/** A mark, a few words and a small film, one below the other on a card. */
+const cards = {
+  left: '@4xl:flex-row @4xl:items-center @4xl:justify-between',
+  center: 'mx-auto max-w-192',
+  right: '@4xl:flex-row-reverse @4xl:items-center @4xl:justify-between',
+}
+
+/** A mark, a few words and a small film on one card. */
 export function LogoCenterVideo({ section, headingLevel }: SectionViewProps) {
   const { align, header, subheader, content, images, imageWidth, videoUrl, id } = section
   return (
     <SectionFrame section={section} headingLevel={headingLevel} tone="sunken">
       <div
         className={classNames(
-          'flex max-w-192 flex-col gap-8 rounded-2xl border border-line bg-surface px-[clamp(1.25rem,6cqi,4.5rem)] py-[clamp(2.5rem,6cqi,4.5rem)]',
+          'flex flex-col gap-x-14 gap-y-10 rounded-2xl border border-line bg-surface p-[clamp(1.5rem,5cqi,4rem)]',
           alignItems[align],
-          alignBlock[align],
+          cards[align],
         )}
       >
-        <SectionLogo image={images[0]} width={imageWidth} patternId={id} />
-        <div className={classNames('flex max-w-measure flex-col gap-3', alignItems[align])}>
+        <div className={classNames('flex max-w-measure min-w-0 flex-1 flex-col gap-3', alignItems[align])}>
+          <div className="mb-4 max-w-full empty:hidden">
+            <SectionLogo image={images[0]} width={imageWidth} patternId={id} />
+          </div>
           <SectionHeading className="text-h2" />
           {subheader && <p className="text-lead font-medium">{subheader}</p>}
           <SectionText text={content} className="text-muted" />
         </div>
-        <SectionVideo url={videoUrl} title={header} patternId={id} />
+        <SectionVideo url={videoUrl} title={header} patternId={id} className="shrink @4xl:basis-140" />
       </div>
     </SectionFrame>
   )

@@ -26,7 +26,7 @@ export function PortfolioHero({ section, headingLevel, isFirst }: SectionViewPro
         className={classNames(
           'flex flex-col gap-6',
           alignItems[align],
-          !isCentered && '@4xl:grid @4xl:grid-cols-12 @4xl:items-end @4xl:gap-x-12',
+          !isCentered && '@4xl:grid @4xl:grid-cols-12 @4xl:items-start @4xl:gap-x-12',
         )}
       >
         <div className={classNames('flex flex-col gap-4', alignItems[align], '@4xl:col-span-7')}>

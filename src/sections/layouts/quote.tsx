@@ -44,12 +44,20 @@ export function Quote({ section, headingLevel }: SectionViewProps) {
   )
 }
 
-type WordsProps = { person: QuotedPerson; align: SectionViewProps['section']['align']; className: string }
+type WordsProps = {
+  person: QuotedPerson
+  align: SectionViewProps['section']['align']
+  className: string
+}
 
 function Words({ person, align, className }: WordsProps) {
   return (
     <div className={classNames('flex flex-col gap-6', alignItems[align], className)}>
-      <svg aria-hidden="true" viewBox="0 0 48 36" className="h-10 text-(--section-accent) rtl:-scale-x-100">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 48 36"
+        className="h-10 text-(--section-accent-ink) rtl:-scale-x-100"
+      >
         <path
           fill="currentColor"
           d="M0 36V20C0 8 7 1 19 0v8c-6 1-9 4-9 10h9v18H0Zm28 0V20C28 8 35 1 47 0v8c-6 1-9 4-9 10h9v18H28Z"

@@ -7,9 +7,18 @@ import { SectionFrame, SectionHeading, type SectionViewProps } from '../section-
 import { SectionText } from '../section-text.tsx'
 
 const columns = {
-  left: { heading: '@3xl:col-span-10', text: '@3xl:col-span-7 @3xl:col-start-6' },
-  center: { heading: '@3xl:col-span-10 @3xl:col-start-2', text: '@3xl:col-span-8 @3xl:col-start-3' },
-  right: { heading: '@3xl:col-span-10 @3xl:col-start-3', text: '@3xl:col-span-7' },
+  left: {
+    heading: '@3xl:col-span-10',
+    text: '@3xl:col-span-7 @3xl:col-start-6',
+  },
+  center: {
+    heading: '@3xl:col-span-10 @3xl:col-start-2',
+    text: '@3xl:col-span-8 @3xl:col-start-3',
+  },
+  right: {
+    heading: '@3xl:col-span-10 @3xl:col-start-3',
+    text: '@3xl:col-span-7',
+  },
 }
 
 /** A title on a plain colour: the words alone, set wide, with the rest hung below a rule. */

@@ -1,0 +1,55 @@
+import type { Partner } from '../content/partner.ts'
+import { pictureSources } from '../shared/picture-url.ts'
+import { isSafeImageAddress, safeHref } from '../shared/safe-url.ts'
+import { useImageState } from '../ui/use-image-state.ts'
+import { sectionTexts } from './section-texts.ts'
+
+const plate =
+  'grid h-24 w-48 place-items-center rounded-card border border-line bg-surface p-5 text-center dark:border-transparent dark:bg-on-primary dark:text-on-bright'
+
+type PartnerLogoProps = {
+  partner: Pick<Partner, 'name' | 'logoUrl' | 'websiteUrl'>
+  /** A repetition that only eyes and pointers meet. */
+  isCopy?: boolean
+}
+
+/** A partner's mark, linked to its website in a new tab; its name where there is no mark or it does not load. */
+export function PartnerLogo({ partner, isCopy = false }: PartnerLogoProps) {
+  const { name, logoUrl } = partner
+  const url = isSafeImageAddress(logoUrl) ? logoUrl : ''
+  const { isUsable, imageProps } = useImageState(url)
+  const { src, width = 320, height = 160 } = pictureSources(url)
+  const mark = isUsable ? (
+    <img
+      {...imageProps}
+      src={src}
+      alt={name}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className="max-h-14 w-auto max-w-full object-contain"
+    />
+  ) : (
+    <span className="line-clamp-2 font-semibold">{name}</span>
+  )
+  const href = safeHref(partner.websiteUrl)
+  return (
+    <li className="shrink-0">
+      {href ? (
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          tabIndex={isCopy ? -1 : undefined}
+          className={`${plate} transition-colors hover:border-control`}
+        >
+          {mark}
+          <span className="sr-only">{sectionTexts.opensInNewTab}</span>
+        </a>
+      ) : (
+        <div className={plate}>{mark}</div>
+      )}
+    </li>
+  )
+}

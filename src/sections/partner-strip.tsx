@@ -1,0 +1,69 @@
+import { Pause, Play } from 'lucide-react'
+import { type FocusEvent, useState } from 'react'
+import type { Partner } from '../content/partner.ts'
+import { visibleInOrder } from '../content/visible-in-order.ts'
+import { classNames } from '../ui/class-names.ts'
+import { PlainIconButton } from '../ui/plain-icon-button.tsx'
+import { PartnerLogo } from './partner-logo.tsx'
+import { sectionTexts } from './section-texts.ts'
+
+type PartnerStripProps = {
+  /** All of them: the active ones are shown, in their order. */
+  partners: readonly Partner[]
+  /** Names the strip for screen readers. */
+  label?: string
+  className?: string
+}
+
+const secondsPerLogo = 4
+
+/** Logos that pass by, without end; a still grid for those who want no motion. Nothing without an active partner. */
+export function PartnerStrip({ partners, label = sectionTexts.partners, className }: PartnerStripProps) {
+  const [isPaused, setPaused] = useState(false)
+  const shown = visibleInOrder(partners)
+  if (shown.length === 0) return null
+  const style = { animationDuration: `${shown.length * secondsPerLogo}s` }
+  const look = classNames(copyLook, isPaused ? paused : pausedWhileUsed)
+  return (
+    <div className={classNames('group/strip', className)}>
+      {/* Fades out at both ends, as something that goes on beyond them. */}
+      <section
+        aria-label={label}
+        onBlur={scrollBack}
+        className="flex w-full overflow-hidden [mask-image:linear-gradient(to_right,transparent,black_4%,black_96%,transparent)] motion-reduce:[mask-image:none]"
+      >
+        <ul style={style} className={look}>
+          {shown.map((partner) => (
+            <PartnerLogo key={partner.id} partner={partner} />
+          ))}
+        </ul>
+        <ul style={style} aria-hidden="true" className={classNames(look, 'motion-reduce:hidden')}>
+          {shown.map((partner) => (
+            <PartnerLogo key={partner.id} partner={partner} isCopy />
+          ))}
+        </ul>
+      </section>
+      <div className="mt-3 flex justify-end motion-reduce:hidden">
+        <PlainIconButton
+          label={isPaused ? sectionTexts.playPartners : sectionTexts.pausePartners}
+          icon={isPaused ? <Play className="fill-current" /> : <Pause className="fill-current" />}
+          onClick={() => setPaused(!isPaused)}
+          size="sm"
+        />
+      </div>
+    </div>
+  )
+}
+
+// Each copy is at least as wide as the strip, so that few logos leave no hole where the copies meet.
+const copyLook =
+  'flex min-w-full shrink-0 animate-strip justify-around gap-5 pe-5 [--strip-away:-100%] rtl:[--strip-away:100%] ' +
+  'motion-reduce:shrink motion-reduce:animate-none motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:pe-0'
+const paused = '[animation-play-state:paused]'
+const pausedWhileUsed =
+  'group-focus-within/strip:[animation-play-state:paused] group-hover/strip:[animation-play-state:paused]'
+
+/** A focused logo is scrolled into view; the strip returns to its place when the focus leaves. */
+function scrollBack({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.scrollTo({ left: 0 })
+}

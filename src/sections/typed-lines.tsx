@@ -1,0 +1,45 @@
+import { classNames } from '../ui/class-names.ts'
+import { lettersOf } from './typed-steps.ts'
+import { useTypedLines } from './use-typed-lines.ts'
+
+type TypedLinesProps = {
+  lines: readonly string[]
+  isRunning: boolean
+  className?: string
+}
+
+/**
+ * Lines that are typed one after the other. Room for the longest is kept from the start and every letter has its place
+ * before it is seen, so nothing moves; screen readers get all lines once, and so does who wants no motion.
+ */
+export function TypedLines({ lines, isRunning, className }: TypedLinesProps) {
+  const { line, shown } = useTypedLines(lines, isRunning)
+  const letters = lettersOf(lines[line] ?? '')
+  if (lines.length === 0) return null
+  return (
+    <span className={classNames('block', className)}>
+      <span className="sr-only">{lines.join(', ')}</span>
+      <span aria-hidden="true" className="grid motion-reduce:hidden">
+        {lines.map((text) => (
+          <span key={text} className="invisible col-start-1 row-start-1">
+            {text}
+          </span>
+        ))}
+        <span className="col-start-1 row-start-1">
+          {letters.slice(0, shown).join('')}
+          <span className="relative">
+            <span className="absolute start-[0.06em] top-[0.12em] h-[0.95em] w-[0.06em] rounded-full bg-current" />
+          </span>
+          <span className="invisible">{letters.slice(shown).join('')}</span>
+        </span>
+      </span>
+      <span aria-hidden="true" className="hidden motion-reduce:block">
+        {lines.map((text) => (
+          <span key={text} className="block">
+            {text}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+
+const stillness = '(prefers-reduced-motion: reduce)'
+
+/** Whether something may move now: it is on screen, and the visitor has asked neither for rest nor to save data. */
+export function useMayAnimate(element: RefObject<Element | null>): boolean {
+  const isOnScreen = useIsOnScreen(element)
+  const wantsStillness = useSyncExternalStore(onStillnessChange, () => matchMedia(stillness).matches, always)
+  const savesData = useSyncExternalStore(never, readSaveData, always)
+  return isOnScreen && !wantsStillness && !savesData
+}
+
+function useIsOnScreen(element: RefObject<Element | null>): boolean {
+  const [isOnScreen, setOnScreen] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isOnScreen
+}
+
+function onStillnessChange(notify: () => void): () => void {
+  const query = matchMedia(stillness)
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
+}
+
+/** Known to some browsers only, and to none of the type definitions. */
+function readSaveData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}
+
+const always = () => true
+const never = () => () => undefined
