@@ -1,0 +1,93 @@
+import { aboutPageContent } from '../../content/about-page-content.ts'
+import { aboutSection } from '../../content/about-section.ts'
+import { event } from '../../content/event.ts'
+import { footer } from '../../content/footer.ts'
+import { heroSection } from '../../content/hero-section.ts'
+import { impactPageContent } from '../../content/impact-page-content.ts'
+import { impactStat } from '../../content/impact-stat.ts'
+import { mediaAlbum } from '../../content/media-album.ts'
+import { missionVision } from '../../content/mission-vision.ts'
+import { partner } from '../../content/partner.ts'
+import { portfolioPage } from '../../content/portfolio-page.ts'
+import { program } from '../../content/program.ts'
+import { programsPageContent } from '../../content/programs-page-content.ts'
+import { project } from '../../content/project.ts'
+import { successStory } from '../../content/success-story.ts'
+import { teamMember } from '../../content/team-member.ts'
+import type { UploadFolder } from '../../content/upload-folders.ts'
+import type { Definition } from '../../schema/define-content.ts'
+import { renderArtwork } from './artwork/render-artwork.ts'
+import { sampleAboutPage, sampleAboutSections, sampleMissionVision } from './sample-about.ts'
+import { sampleAlbums } from './sample-albums.ts'
+import { sampleBridgez } from './sample-bridgez.ts'
+import { type SampleContext, type SampleRecord, sampleContext } from './sample-context.ts'
+import { sampleEden } from './sample-eden.ts'
+import { sampleEvents } from './sample-events.ts'
+import { sampleGraphene } from './sample-graphene.ts'
+import { sampleHelios } from './sample-helios.ts'
+import { sampleImentor } from './sample-imentor.ts'
+import { sampleKhatwa } from './sample-khatwa.ts'
+import { sampleNitrous } from './sample-nitrous.ts'
+import { sampleNoria } from './sample-noria.ts'
+import { sampleFooter, sampleHero, sampleImpactPage, sampleProgramsPage } from './sample-pages.ts'
+import { samplePartners } from './sample-partners.ts'
+import { type PictureName, samplePictures } from './sample-pictures.ts'
+import { samplePortfolioPage } from './sample-portfolio.ts'
+import { sampleStatistics } from './sample-statistics.ts'
+import { sampleStories } from './sample-stories.ts'
+import { sampleTeam } from './sample-team.ts'
+
+export interface SampleTools {
+  /** Stores a picture and answers with its address. */
+  saveImage(folder: UploadFolder, image: Buffer): Promise<string>
+  create(definition: Definition, values: Record<string, unknown> & { id?: string }): Promise<void>
+  report?(line: string): void
+}
+
+type Batch = readonly [Definition, SampleRecord[]]
+
+function sampleRecords(context: SampleContext): Batch[] {
+  return [
+    [heroSection, [sampleHero(context)]],
+    [footer, [sampleFooter()]],
+    [partner, samplePartners(context)],
+    [teamMember, sampleTeam(context)],
+    [program, [sampleBridgez(context), sampleImentor(context), sampleNoria(context), sampleKhatwa(context)]],
+    [project, [sampleEden(context), sampleGraphene(context), sampleNitrous(context), sampleHelios(context)]],
+    [successStory, sampleStories(context)],
+    [impactStat, sampleStatistics()],
+    [event, sampleEvents(context)],
+    [mediaAlbum, sampleAlbums(context)],
+    [aboutPageContent, [sampleAboutPage(context)]],
+    [aboutSection, sampleAboutSections(context)],
+    [missionVision, [sampleMissionVision(context)]],
+    [programsPageContent, [sampleProgramsPage()]],
+    [impactPageContent, [sampleImpactPage(context)]],
+    [portfolioPage, [samplePortfolioPage(context)]],
+  ]
+}
+
+/** Fills a new site with content that could be published as it stands. */
+export async function seedSampleContent(tools: SampleTools, today: Date): Promise<void> {
+  const context = sampleContext(await savePictures(tools), today)
+  for (const [definition, records] of sampleRecords(context)) {
+    for (const record of records) await tools.create(definition, record)
+    tools.report?.(`${records.length} ${definition.label[records.length === 1 ? 0 : 1].toLowerCase()}`)
+  }
+}
+
+async function savePictures(tools: SampleTools): Promise<Map<PictureName, string>> {
+  const names = Object.keys(samplePictures) as PictureName[]
+  const urls = new Map<PictureName, string>()
+  const waiting = names.values()
+  // Two at a time keep two cores busy; more would only need more memory.
+  const worker = async () => {
+    for (const name of waiting) {
+      const { folder, art } = samplePictures[name]
+      urls.set(name, await tools.saveImage(folder, await renderArtwork(art)))
+    }
+  }
+  await Promise.all([worker(), worker()])
+  tools.report?.(`${urls.size} pictures`)
+  return urls
+}
