@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         assetsDir: 'assets',
         manifest: true,
-        rolldownOptions: { input: 'src/entry/browser.tsx' },
+        rolldownOptions: { input: ['src/entry/browser.tsx', 'src/entry/admin.tsx'] },
       },
     },
     ssr: command === 'build' ? serverRendering : {},

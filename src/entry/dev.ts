@@ -17,6 +17,7 @@ await runCommand(async () => {
   }
   await startServer(readConfig(process.env), {
     render,
+    keyOf: () => undefined,
     assets: developmentAssets,
     middleware: vite.middlewares,
   })

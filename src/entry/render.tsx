@@ -10,6 +10,15 @@ import { type PageHandle, routeObjects } from './site-router.tsx'
 
 /** The first element of the frame; what React puts before it belongs into the head. */
 const frameStart = '<div data-frame'
+const keyRoutes = routeObjects()
+
+/** The key under which a page is kept: its path; one for all paths that do not exist; none where the query matters. */
+export function pageKey(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://site')
+  const { route } = (matchRoutes(keyRoutes, pathname)?.at(-1)?.route.handle ?? {}) as Partial<PageHandle>
+  if (!route || route.search?.some((name) => searchParams.has(name))) return undefined
+  return route.path === '*' ? '*' : pathname
+}
 
 /** Turns a URL into the page's HTML with its data. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../server/app.ts'
+import type { AppContext } from '../server/app-context.ts'
 import type { Config } from '../server/config.ts'
+import { hasEntries } from '../server/engine/content-store.ts'
 import { startOutbox } from '../server/mail/outbox.ts'
-import type { Pages } from '../server/pages/serve-pages.ts'
-import { seedDatabase } from '../server/sample-content/seed-database.ts'
+import type { Pages } from '../server/pages/draw-page.ts'
 import { createFirstAdmin, type FirstAdmin } from '../server/users/first-admin.ts'
 import { openContext } from './open-context.ts'
 
@@ -12,7 +13,7 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
   const context = await openContext(config)
   const app = await buildApp(context, { pages, logger: { level: config.logLevel } })
   const admin = await createFirstAdmin(context)
-  if (config.wantsSampleContent) await seedDatabase(context, (line) => console.log(line))
+  if (config.wantsSampleContent && !(await hasEntries(context.database.db))) await seed(context)
   const outbox = startOutbox(context, { log: app.log })
 
   app.addHook('onClose', async () => {
@@ -23,6 +24,12 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
   await app.listen({ port: config.port, host: config.host })
   printWelcome(app, config, admin)
   return app
+}
+
+/** Loaded only when it is needed: the drawings are a lot of code. */
+async function seed(context: AppContext): Promise<void> {
+  const { seedDatabase } = await import('../server/sample-content/seed-database.ts')
+  await seedDatabase(context, (line) => console.log(line))
 }
 
 /** Running requests are finished first; whoever waits longer than ten seconds is cut off. */

@@ -5,6 +5,7 @@ import type { AppContext } from './app-context.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { authenticate } from './auth/authenticate.ts'
+import { sessionCookieName } from './auth/session-cookie.ts'
 import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
 import { contentRoutes } from './engine/content-routes.ts'
 import { trashRoutes } from './engine/trash-routes.ts'
@@ -17,7 +18,12 @@ import { logRequests } from './http/request-log.ts'
 import { guardRoutes } from './http/route-access.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mailStatusRoute } from './mail/mail-status-route.ts'
-import { type Pages, servePages } from './pages/serve-pages.ts'
+import { cacheKeys } from './pages/cache-key.ts'
+import type { Pages } from './pages/draw-page.ts'
+import { createFastServer, type FastPath } from './pages/fast-path.ts'
+import { fillCache } from './pages/fill-cache.ts'
+import { ResponseCache } from './pages/response-cache.ts'
+import { servePages } from './pages/serve-pages.ts'
 import { fileRoutes } from './uploads/file-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import { usersRoutes } from './users/users-routes.ts'
@@ -36,13 +42,18 @@ export interface AppOptions {
 }
 
 export async function buildApp(context: AppContext, options: AppOptions = {}): Promise<FastifyInstance> {
+  const fastPath: FastPath = {
+    cache: new ResponseCache(),
+    keyOf: cacheKeys(contentTypes, options.pages?.keyOf ?? (() => undefined)),
+    sessionCookie: sessionCookieName(context.config),
+    version: () => context.version.current(),
+  }
   const app = Fastify({
+    serverFactory: (handler) => createFastServer(fastPath, handler),
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: context.config.trustProxy,
     bodyLimit: 2 * 1024 * 1024,
-    requestTimeout: 8000,
-    http: { headersTimeout: 4000, requestTimeout: 8000, connectionsCheckingInterval: 1000 },
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   })
@@ -50,6 +61,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   handleErrors(app)
   logRequests(app)
   securityHeaders(app, context.config.isHttps)
+  fillCache(app, fastPath)
   acceptJsonOnly(app)
   await app.register(cookie)
   guardOrigin(app, context.config.publicUrl)
@@ -67,6 +79,6 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   activityRoutes(app, context, contentTypes, otherSubjects)
   docsRoutes(app, routes, context.config.publicUrl)
   answerUnknownApiPaths(app)
-  if (options.pages) await servePages(app, context, options.pages)
+  if (options.pages) await servePages(app, context, options.pages, fastPath)
   return app
 }

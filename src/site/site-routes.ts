@@ -6,6 +6,8 @@ export interface SiteRoute {
   file: string
   load: () => Promise<PageModule>
   status?: number
+  /** Parameters of the query that change what the page shows. */
+  search?: readonly string[]
 }
 
 /** Every page of the public site. */

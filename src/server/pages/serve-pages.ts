@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
-import { type Pages, pageRoutes } from './page-routes.ts'
+import { type Pages, pageDrawer } from './draw-page.ts'
+import type { FastPath } from './fast-path.ts'
+import { joinFormRoute } from './join-form-route.ts'
+import { pageRoutes } from './page-routes.ts'
 import { staticFiles } from './static-files.ts'
 
-export type { Pages }
-
 /** Everything a browser asks for besides the API. */
-export async function servePages(app: FastifyInstance, context: AppContext, pages: Pages): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  context: AppContext,
+  pages: Pages,
+  fastPath: FastPath,
+): Promise<void> {
+  const draw = pageDrawer(app, context, pages, fastPath)
   if (pages.assets.folder) await staticFiles(app, pages.assets.folder)
   if (pages.middleware) passThrough(app, pages.middleware)
-  pageRoutes(app, context, pages)
+  joinFormRoute(app, context, draw)
+  pageRoutes(app, draw, pages.assets)
 }
 
 function passThrough(app: FastifyInstance, middleware: NonNullable<Pages['middleware']>): void {

@@ -2,11 +2,11 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { messages } from '../messages/en.ts'
 import { FloatingActions } from './floating-actions.tsx'
-import { SiteFooter } from './footer.tsx'
 import { JoinDialogProvider } from './join-dialog-provider.tsx'
 import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
+import { SiteFooter } from './site-footer.tsx'
 import { useLinkNavigation } from './use-link-navigation.ts'
 
 /** The frame around every public page. */

@@ -1,0 +1,5 @@
+import type { RouteObject } from 'react-router'
+
+export function adminRouteObjects(): RouteObject[] {
+  return [{ path: '*', element: null }]
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../app-context.ts'
+import type { CacheKeyOf } from './cache-key.ts'
+import type { FastPath } from './fast-path.ts'
+import { htmlDocument } from './html-document.ts'
+import type { JoinOutcome, PageRequest, RenderPage } from './render-page.ts'
+import type { SiteAssets } from './site-assets.ts'
+
+export interface Pages {
+  render: RenderPage
+  /** The key under which a page is kept; undefined where its path alone does not decide it. */
+  keyOf: CacheKeyOf
+  assets: SiteAssets
+  /** While developing: answers what it knows, such as sources, and passes the rest on. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+export interface DrawnPage {
+  status: number
+  html: string
+  isComplete: boolean
+}
+
+/** Draws pages of the public site, one drawing at a time per address. */
+export type DrawPage = (url: string, joinOutcome?: JoinOutcome) => Promise<DrawnPage>
+
+export function pageDrawer(
+  app: FastifyInstance,
+  context: AppContext,
+  pages: Pages,
+  fastPath: FastPath,
+): DrawPage {
+  const fetchApi = apiReader(app, fastPath)
+  const draw = async (url: string, joinOutcome?: JoinOutcome): Promise<DrawnPage> => {
+    const page = await pages.render({
+      url,
+      publicUrl: context.config.publicUrl,
+      renderedAt: context.now().toISOString(),
+      fetchApi,
+      ...(joinOutcome ? { joinOutcome } : {}),
+    })
+    const html = htmlDocument({ ...page, assets: pages.assets.forPage(page.file) })
+    return { status: page.status, html, isComplete: page.isComplete }
+  }
+  return (url, joinOutcome) => {
+    const key = joinOutcome ? undefined : pages.keyOf(url)
+    return key === undefined
+      ? draw(url, joinOutcome)
+      : fastPath.cache.once(key, fastPath.version(), () => draw(url))
+  }
+}
+
+/** Reads the API as a visitor would: from the cache, else through the same routes in process. */
+function apiReader(app: FastifyInstance, { cache, keyOf, version }: FastPath): PageRequest['fetchApi'] {
+  return async (url) => {
+    const key = keyOf(url)
+    const kept = key === undefined ? undefined : cache.find(key, version(), Date.now())
+    if (kept?.bodies.identity)
+      return { status: kept.status, statusText: '', body: kept.bodies.identity.toString() }
+    const answer = await app.inject({ method: 'GET', url })
+    return { status: answer.statusCode, statusText: answer.statusMessage, body: answer.body }
+  }
+}

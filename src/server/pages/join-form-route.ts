@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../shared/app-error.ts'
+import type { AppContext } from '../app-context.ts'
+import { submitApplication } from '../applications/submit-application.ts'
+import type { DrawPage } from './draw-page.ts'
+import { sendHtml } from './page-routes.ts'
+import type { JoinOutcome } from './render-page.ts'
+
+/** The Join page's form without JavaScript: posted to the page itself, answered with success or the filled-in form. */
+export function joinFormRoute(app: FastifyInstance, context: AppContext, draw: DrawPage): void {
+  app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 64 * 1024 },
+      (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(body.toString())))
+      },
+    )
+    scope.post<{ Body: Record<string, string> }>('/join', async (request, reply) => {
+      const { outcome, status } = await submit(context, request.body ?? {}, request.ip)
+      const page = await draw('/join', outcome)
+      return sendHtml(request, reply.code(status), page.html, { isDevelopment: false, isKept: false })
+    })
+  })
+}
+
+async function submit(
+  context: AppContext,
+  values: Record<string, string>,
+  ip: string,
+): Promise<{ outcome: JoinOutcome; status: number }> {
+  try {
+    await submitApplication(context, { body: values, ip, idempotencyKey: values.idempotencyKey })
+    return { outcome: { isSent: true, message: '', values: {}, issues: [] }, status: 200 }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return {
+      outcome: { isSent: false, message: error.message, values, issues: error.issues },
+      status: error.status,
+    }
+  }
+}
