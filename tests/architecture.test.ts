@@ -257,6 +257,7 @@ export const a = <p className="@md:flex @max-lg:hidden group-hover:@xl:p-4 h-[50
     ],
     kept: {
       'src/ui/a.tsx': `import { ArrowLeft } from 'lucide-react'
+import './text-left-image-right.tsx'
 export const a = <p className="ms-4 pe-2 start-0 text-start rounded-s-lg rounded-lg border-s border-red-500 slide-in-from-left-2">right-to-left</p>`,
       'src/server/b.ts': "export const b = 'text-left'",
     },

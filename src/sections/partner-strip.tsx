@@ -4,7 +4,7 @@ import type { Partner } from '../content/partner.ts'
 import { visibleInOrder } from '../content/visible-in-order.ts'
 import { classNames } from '../ui/class-names.ts'
 import { PlainIconButton } from '../ui/plain-icon-button.tsx'
-import { PartnerLogo } from './partner-logo.tsx'
+import { PartnerMark } from './partner-mark.tsx'
 import { sectionTexts } from './section-texts.ts'
 
 type PartnerStripProps = {
@@ -34,12 +34,12 @@ export function PartnerStrip({ partners, label = sectionTexts.partners, classNam
       >
         <ul style={style} className={look}>
           {shown.map((partner) => (
-            <PartnerLogo key={partner.id} partner={partner} />
+            <PartnerMark key={partner.id} partner={partner} />
           ))}
         </ul>
         <ul style={style} aria-hidden="true" className={classNames(look, 'motion-reduce:hidden')}>
           {shown.map((partner) => (
-            <PartnerLogo key={partner.id} partner={partner} isCopy />
+            <PartnerMark key={partner.id} partner={partner} isCopy />
           ))}
         </ul>
       </section>

@@ -141,7 +141,7 @@ export const sectionsAskTheContainer: Rule = (files) =>
 const length = String.raw`(?:\d|px\b|auto\b|full\b|\[|\()`
 const physicalSides = [
   new RegExp(String.raw`(?<![\w-])-?(?:scroll-)?(?:ml|mr|pl|pr|left|right)-${length}[\w./\])%-]*`, 'g'),
-  /(?<![\w-])(?:text-(?:left|right)|float-(?:left|right)|rounded-(?:l|r|tl|tr|bl|br)|border-[lr])(?!\w)/g,
+  /(?<![\w-])(?:text-(?:left|right)(?!-)|float-(?:left|right)|rounded-(?:l|r|tl|tr|bl|br)|border-[lr])(?!\w)/g,
   /(?<![\w-])(?:margin|padding)(?:-left|-right|Left|Right)\b/g,
 ]
 

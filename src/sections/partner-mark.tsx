@@ -7,14 +7,14 @@ import { sectionTexts } from './section-texts.ts'
 const plate =
   'grid h-24 w-48 place-items-center rounded-card border border-line bg-surface p-5 text-center dark:border-transparent dark:bg-on-primary dark:text-on-bright'
 
-type PartnerLogoProps = {
+type PartnerMarkProps = {
   partner: Pick<Partner, 'name' | 'logoUrl' | 'websiteUrl'>
   /** A repetition that only eyes and pointers meet. */
   isCopy?: boolean
 }
 
 /** A partner's mark, linked to its website in a new tab; its name where there is no mark or it does not load. */
-export function PartnerLogo({ partner, isCopy = false }: PartnerLogoProps) {
+export function PartnerMark({ partner, isCopy = false }: PartnerMarkProps) {
   const { name, logoUrl } = partner
   const url = isSafeImageAddress(logoUrl) ? logoUrl : ''
   const { isUsable, imageProps } = useImageState(url)
