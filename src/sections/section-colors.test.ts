@@ -71,6 +71,7 @@ describe('a section in the colours an editor chose', () => {
           expect(contrastRatio(ink.light, paper.light)).toBeGreaterThanOrEqual(4.5)
           expect(contrastRatio(ink.dark, paper.dark)).toBeGreaterThanOrEqual(4.5)
         }
+        if (!('--action' in style)) return
         const text = inEachTheme(tokenIn(style, '--on-action'))
         for (const fill of (['--action', '--action-hover'] as const).map((name) =>
           inEachTheme(tokenIn(style, name)),
@@ -93,7 +94,9 @@ describe('a section in the colours an editor chose', () => {
     expect(sectionLook(attack, 'fill')).toEqual(sectionLook(blank, 'fill'))
   })
 
-  it('keeps the buttons of the theme where no colour was chosen', () => {
+  it('keeps the buttons of the theme where no colour, or the brand itself, was chosen', () => {
+    const own = { ...blank, primaryColor: '#1E40AF' }
+    expect(sectionLook(own, 'paper').style).not.toHaveProperty('--action')
     expect(sectionLook(blank, 'paper').style).not.toHaveProperty('--action')
   })
 })

@@ -17,6 +17,12 @@ export interface SectionLook {
 
 /** Of a section without colours of its own; the same as the brand colours in the theme. */
 const brand = { primary: '#1e40af', secondary: '#3b82f6', accent: '#10b981' }
+/** The theme's own shades of the brand colours on a dark ground; other colours are lightened by computation. */
+const brandOnDark = new Map([
+  [brand.primary, '#9dbdff'],
+  [brand.secondary, '#74aefb'],
+  [brand.accent, '#3fd6a0'],
+])
 const night = '#0b1120'
 const lightText = readableTextOn(night)
 /** The surfaces of both themes, tints included, on which coloured text is hardest to read. */
@@ -34,21 +40,17 @@ export function sectionLook(section: SectionColors, tone: SectionTone): SectionL
     accent: hexOr(section.accentColor, brand.accent),
   }
   const ground = groundOf(colors.primary, tone)
-  const style = { ...colorProperties(colors, ground) }
+  const style = colorProperties(colors, ground)
   if (!ground) {
-    return {
-      style: {
-        ...style,
-        ...(parseHexColor(section.primaryColor) ? buttonIn(colors.primary) : {}),
-      },
-    }
+    // The theme's own button is the brand's, and tuned for both themes.
+    return { style: colors.primary === brand.primary ? style : { ...style, ...buttonIn(colors.primary) } }
   }
   const theme = readableTextOn(ground) === lightText ? 'dark' : 'light'
   return { theme, style: { ...style, ...tokensOn(ground) } }
 }
 
 function hexOr(color: string, fallback: string): string {
-  return parseHexColor(color) ? color.trim() : fallback
+  return parseHexColor(color) ? color.trim().toLowerCase() : fallback
 }
 
 /** Undefined where the section stands on the page's own paper, which differs between the themes. */
@@ -75,7 +77,7 @@ function colorProperties(colors: typeof brand, ground: string | undefined): Cust
 function inkInBothThemes(color: string): string {
   return inBothThemes(
     ensureContrast(color, hardestGround.light, 5),
-    ensureContrast(color, hardestGround.dark, 5),
+    ensureContrast(brandOnDark.get(color) ?? color, hardestGround.dark, 5),
   )
 }
 

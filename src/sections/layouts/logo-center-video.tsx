@@ -31,7 +31,12 @@ export function LogoCenterVideo({ section, headingLevel }: SectionViewProps) {
           {subheader && <p className="text-lead font-medium">{subheader}</p>}
           <SectionText text={content} className="text-muted" />
         </div>
-        <SectionVideo url={videoUrl} title={header} patternId={id} className="shrink @4xl:basis-140" />
+        <SectionVideo
+          url={videoUrl}
+          title={header}
+          patternId={id}
+          className={align === 'center' ? '' : 'shrink @4xl:basis-140'}
+        />
       </div>
     </SectionFrame>
   )
