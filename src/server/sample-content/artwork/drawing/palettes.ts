@@ -31,6 +31,8 @@ interface Material {
 export interface Palette extends Light, Material {
   paper: string
   ink: string
+  /** Windows and lanterns: warm in every light. */
+  lamp: string
   /** Puts any other colour (skin, cloth) into this light. */
   lit(colour: string): string
   /** The same colour where the light does not reach. */
@@ -133,6 +135,7 @@ export function paletteOf(name: PaletteName): Palette {
     wall: [tinted(MATERIALS.wall[0], 0), tinted(MATERIALS.wall[1], 1), tinted(MATERIALS.wall[2], 1)],
     paper: tinted('#fdfaf3', 0),
     ink: tinted('#16224f', 2),
+    lamp: light.isDark ? '#ffd78a' : tinted('#ffe08a', 0),
     lit: (colour) => mix(colour, tints[1][0], tints[1][1] * 0.5),
     shaded: (colour) => mix(mix(colour, '#1d2f6f', 0.3), tints[2][0], tints[2][1] * 0.5),
   }

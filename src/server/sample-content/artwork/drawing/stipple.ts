@@ -21,7 +21,7 @@ export function stipple(random: SeededRandom, grain: Grain, place: () => Point):
     const r = num(random.between(smallest, largest) / 2)
     d += `M${num(x)} ${num(y)}l${r} ${r}l-${r} ${r}l-${r}-${r}z`
   }
-  return `<path d="${d}" fill="${grain.colour}" opacity="${num(grain.opacity ?? 0.35)}"/>`
+  return `<path d="${d}" fill="${grain.colour}" fill-opacity="${num(grain.opacity ?? 0.35)}"/>`
 }
 
 /** Grains in a rectangle, densest at its top and thinning out downwards (or upwards, when `height` is negative). */

@@ -18,15 +18,15 @@ const faded = (art: Artboard, tones: Tones, share: number): Tones => [
 /** Roofs in the distance: one outline, no windows. */
 function distantRoofs(art: Artboard, ground: number, tall: number, fill: string): string {
   const { w, random } = art
-  let d = `M-20 ${num(ground)}`
+  let d = ''
   for (let x = -20; x < w + 20; ) {
     const step = random.between(22, 60)
     const top = ground - tall * random.between(0.35, 1)
-    d += `L${pair(x, top)}L${pair(x + step, top)}`
-    if (random.chance(0.3)) d += `M${pair(x + step * 0.3, top)}v-14h6v14`
+    d += `M${pair(x, ground)}V${num(top)}h${num(step + 1)}V${num(ground)}Z`
+    if (random.chance(0.3)) d += `M${pair(x + step * 0.3, top + 1)}v-15h6v15z`
     x += step
   }
-  return shape(`${d}L${pair(w + 40, ground)}Z`, fill)
+  return shape(d, fill)
 }
 
 function citadel(art: Artboard, x: number, ground: number): string {
@@ -79,7 +79,7 @@ function corniche(art: Artboard, ground: number): string {
         front,
         side: mix(tones[2], palette.ink, 0.3),
         window: mix(tones[2], palette.ink, 0.4),
-        lamp: palette.gold[0],
+        lamp: palette.lamp,
         lit,
       }),
     )
@@ -105,8 +105,8 @@ function bridge(art: Artboard, y: number): string {
     const x = end - 10 - i * 59
     return (
       stroke(`M${pair(x, y)}v-34`, palette.ink, 2.4) +
-      disc(x, y - 36, 11, palette.gold[0], { opacity: 0.28 }) +
-      disc(x, y - 36, 4.4, palette.gold[0])
+      disc(x, y - 36, 11, palette.lamp, { opacity: 0.28 }) +
+      disc(x, y - 36, 4.4, palette.lamp)
     )
   })
   return (
@@ -128,7 +128,7 @@ function lightsOnWater(art: Artboard, top: number): string {
       d += streak(x - 7 - k * 1.6, y, 14 + k * 3.4, 1.4 + k * 0.2)
     }
   }
-  return shape(d, palette.gold[0], { opacity: palette.isDark ? 0.4 : 0.14 })
+  return shape(d, palette.lamp, { opacity: palette.isDark ? 0.4 : 0.14 })
 }
 
 /** Cairo after sunset: citadel, tower and bridge over the darkening river. */
@@ -143,7 +143,7 @@ export const cityAtDusk: Scene = (frame) => {
   art.add(distantRoofs(art, ground, 110, mix(palette.stone[2], palette.haze, 0.66)))
   art.add(citadel(art, w * random.between(0.7, 0.76), ground))
   art.add(distantRoofs(art, ground, 70, mix(palette.stone[2], palette.haze, 0.3)))
-  art.add(at(w * 0.2, ground, Math.min(1.3, h / 700), lotusTower(palette.stone, palette.gold[0])))
+  art.add(at(w * 0.2, ground, Math.min(1.3, h / 700), lotusTower(palette.stone, palette.lamp)))
   for (const share of [0.06, 0.57, 0.94])
     art.add(at(w * share, ground, 1, minaret(random.between(206, 262), palette.stone)))
   art.add(

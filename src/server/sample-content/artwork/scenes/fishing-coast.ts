@@ -108,7 +108,7 @@ function lighthouse(art: Artboard): string {
     shape('M-13-40L-9-138L9-138L13-40Z', palette.paper),
     shape('M2-40L2-138L9-138L13-40Z', palette.stone[2], { opacity: 0.55 }),
     shape('M-12-66L-11-88L11-88L12-66ZM-10.500-106L-10-124L10-124L10.500-106Z', palette.clay[1]),
-    box(-9, -156, 18, 16, palette.gold[0]),
+    box(-9, -156, 18, 16, palette.lamp),
     shape('M-12-156L0-170L12-156Z', palette.clay[2]),
   ].join('')
 }
