@@ -10,7 +10,7 @@ import { SectionPicture } from './section-picture.tsx'
 import { SectionText } from './section-text.tsx'
 import { sectionTexts } from './section-texts.ts'
 import { TypedLines } from './typed-lines.tsx'
-import { useMayAnimate } from './use-may-animate.ts'
+import { useMayAnimate, useSavesData } from './use-may-animate.ts'
 
 export type HomeHeroProps = {
   hero: Omit<HeroSection, 'createdAt' | 'updatedAt' | 'lastModified'>
@@ -66,6 +66,7 @@ export function HomeHero({ hero, headingLevel = 1 }: HomeHeroProps) {
 }
 
 function HeroBackground({ url, isRunning }: { url: string; isRunning: boolean }) {
+  const savesData = useSavesData()
   return (
     <>
       {url && (
@@ -79,7 +80,7 @@ function HeroBackground({ url, isRunning }: { url: string; isRunning: boolean })
           <div className="absolute inset-0 -z-20 bg-night/72 @3xl:bg-transparent @3xl:bg-linear-to-r @3xl:from-night/92 @3xl:via-night/74 @3xl:via-60% @3xl:to-night/25 @3xl:rtl:bg-linear-to-l" />
         </>
       )}
-      <ParticleCanvas isRunning={isRunning} className="absolute inset-0 -z-10" />
+      <ParticleCanvas isRunning={isRunning && !savesData} className="absolute inset-0 -z-10" />
     </>
   )
 }

@@ -2,12 +2,16 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 
 const stillness = '(prefers-reduced-motion: reduce)'
 
-/** Whether something may move now: it is on screen, and the visitor has asked neither for rest nor to save data. */
+/** Whether something may move now: it is on screen, and the visitor has not asked for stillness. */
 export function useMayAnimate(element: RefObject<Element | null>): boolean {
   const isOnScreen = useIsOnScreen(element)
   const wantsStillness = useSyncExternalStore(onStillnessChange, () => matchMedia(stillness).matches, always)
-  const savesData = useSyncExternalStore(never, readSaveData, always)
-  return isOnScreen && !wantsStillness && !savesData
+  return isOnScreen && !wantsStillness
+}
+
+/** Whether the visitor wants to spare data and battery: ornaments stand still. */
+export function useSavesData(): boolean {
+  return useSyncExternalStore(never, readSaveData, always)
 }
 
 function useIsOnScreen(element: RefObject<Element | null>): boolean {

@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react'
 import { lettersOf, nextTyped, type TypedState } from './typed-steps.ts'
 
-/** Types one line after the other while `isRunning`. The server shows the first line whole. */
+/** Types one line after the other while `isRunning`; while it rests, and on the server, a line is shown whole. */
 export function useTypedLines(lines: readonly string[], isRunning: boolean): TypedState {
-  const whole: TypedState = {
-    line: 0,
-    shown: lettersOf(lines[0] ?? '').length,
-  }
-  const [state, setState] = useState(whole)
+  const [state, setState] = useState<TypedState>(() => wholeLine(lines, 0))
   // An editor may have removed the line that was being typed.
-  const current = state.line < lines.length ? state : whole
+  const isGone = state.line >= lines.length
+  const current = isGone || !isRunning ? wholeLine(lines, isGone ? 0 : state.line) : state
+  if (current.line !== state.line || current.shown !== state.shown) setState(current)
+
   const step = isRunning ? nextTyped(current, lines) : null
   const { delay } = step ?? {}
   const { line, shown } = step?.state ?? current
-
   useEffect(() => {
     if (delay === undefined) return
     const timer = setTimeout(() => setState({ line, shown }), delay)
@@ -21,4 +19,8 @@ export function useTypedLines(lines: readonly string[], isRunning: boolean): Typ
   }, [delay, line, shown])
 
   return current
+}
+
+function wholeLine(lines: readonly string[], line: number): TypedState {
+  return { line, shown: lettersOf(lines[line] ?? '').length }
 }
