@@ -8,6 +8,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** A record that may not exist: 404 is the answer `null`, not a failure. */
       missingIsNull?: boolean
+      /** The page is about this record: without it the page does not exist. */
+      isPageSubject?: boolean
     }
   }
 }

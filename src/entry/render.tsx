@@ -14,6 +14,8 @@ const keyRoutes = routeObjects()
 
 /** The key under which a page is kept: its path; one for all paths that do not exist; none where the query matters. */
 export function pageKey(url: string): string | undefined {
+  // Other spellings are sent on to the plain one.
+  if (url.startsWith('//')) return undefined
   const { pathname, searchParams } = new URL(url, 'http://site')
   const { route } = (matchRoutes(keyRoutes, pathname)?.at(-1)?.route.handle ?? {}) as Partial<PageHandle>
   if (!route || route.search?.some((name) => searchParams.has(name))) return undefined
@@ -34,7 +36,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const failed = cache.findAll({ predicate: (query) => query.state.status === 'error' })
   // The browser starts without them too, shows its loading state and asks again.
   for (const query of failed) cache.remove(query)
-  const isMissing = cache.findAll().some((query) => query.meta?.missingIsNull && query.state.data === null)
+  const isMissing = cache.findAll().some((query) => query.meta?.isPageSubject && query.state.data === null)
 
   const facts = {
     publicUrl: request.publicUrl,

@@ -17,6 +17,8 @@ import type { TeamMember } from '../content/team-member.ts'
 import type { PageQuery } from './page-module.ts'
 
 const fiveMinutes = 5 * 60_000
+/** A page about one record, which may not exist. */
+const subject = { missingIsNull: true, isPageSubject: true }
 
 /** A URL together with the type of its answer. */
 export interface SiteQuery<T> extends PageQuery {
@@ -33,7 +35,7 @@ function read<T>(url: string, options: Omit<PageQuery, 'queryKey'> = {}): SiteQu
 
 /** A record by its id; null where there is none. */
 function readRecord<T>(path: string, id: string): SiteQuery<T | null> {
-  return read(`${path}/${encodeURIComponent(id)}`, { staleTime: fiveMinutes, meta: { missingIsNull: true } })
+  return read(`${path}/${encodeURIComponent(id)}`, { staleTime: fiveMinutes, meta: subject })
 }
 
 /** Everything the public site reads, in one place. */
@@ -50,7 +52,7 @@ export const siteQueries = {
   event: (id: string) => readRecord<Event>('/api/events', id),
   albums: read<MediaAlbum[]>('/api/media-albums'),
   aboutPage: read<AboutPageContent[]>('/api/about-page-content'),
-  missionVision: read<MissionVision>('/api/mission-vision'),
+  missionVision: read<MissionVision | null>('/api/mission-vision', { meta: { missingIsNull: true } }),
   team: read<TeamMember[]>('/api/team-members'),
   stories: read<SuccessStory[]>('/api/success-stories'),
   programsPage: read<ProgramsPageContent>('/api/programs-page-content', { staleTime: fiveMinutes }),
@@ -58,7 +60,7 @@ export const siteQueries = {
     staleTime: fiveMinutes,
     refetchOnMount: false,
   }),
-  impactPage: read<ImpactPageContent>('/api/impact-page-content'),
+  impactPage: read<ImpactPageContent | null>('/api/impact-page-content', { meta: subject }),
 }
 
 /** What the frame around every page reads. */

@@ -44,7 +44,12 @@ export const siteRoutes: readonly SiteRoute[] = [
     file: 'src/site/event-detail/event-page.tsx',
     load: () => import('./event-detail/event-page.tsx'),
   },
-  { path: '/join', file: 'src/site/join/join-page.tsx', load: () => import('./join/join-page.tsx') },
+  {
+    path: '/join',
+    file: 'src/site/join/join-page.tsx',
+    load: () => import('./join/join-page.tsx'),
+    search: ['program'],
+  },
   {
     path: '/impact',
     file: 'src/site/impact/impact-page.tsx',

@@ -115,6 +115,7 @@ function singletonRoutes(app: FastifyInstance, context: WriteContext, definition
 
   app.get(path, { config: { access: 'anyone', doc: docs.read } }, async (request, reply) => {
     const row = await findEntry(context.database.db, definition.name, id)
+    if (row?.is_visible === 0 && !mayRead(request.user)) throw notFound(definition.label[0])
     return sendJson(request, reply, row ? toRecord(definition, row) : unsavedRecord(definition))
   })
 

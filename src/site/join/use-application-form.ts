@@ -2,21 +2,24 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { RequestError, sendJson } from '../../client/request-json.ts'
 import { applicationTrap } from '../../content/application-rules.ts'
+import type { FieldIssue } from '../../shared/app-error.ts'
 import { type ApplicationDraft, emptyDraft, forgetDraft, loadDraft, saveDraft } from './application-draft.ts'
 
 export type ApplicationField = Exclude<keyof ApplicationDraft, 'key'>
 
 interface Options {
   initial?: Partial<ApplicationDraft>
+  /** What the server found wrong with a form that was posted without JavaScript. */
+  initialIssues?: readonly FieldIssue[]
   onSent: () => void
   onFailed: (detail: string | undefined) => void
 }
 
 /** State of an application form: what is typed survives failures, reloads and closing the window. */
-export function useApplicationForm({ initial, onSent, onFailed }: Options) {
+export function useApplicationForm({ initial, initialIssues = [], onSent, onFailed }: Options) {
   const [draft, setDraft] = useState<ApplicationDraft>(() => ({ ...emptyDraft(), ...initial }))
   const [trap, setTrap] = useState('')
-  const [errors, setErrors] = useState<Partial<Record<ApplicationField, string>>>({})
+  const [errors, setErrors] = useState(() => errorsOf(initialIssues))
   const preset = initial?.subject
 
   useEffect(() => {
@@ -39,7 +42,7 @@ export function useApplicationForm({ initial, onSent, onFailed }: Options) {
     },
     onError: (error) => {
       const issues = error instanceof RequestError ? error.issues : []
-      setErrors(Object.fromEntries(issues.map((issue) => [issue.path, issue.message])))
+      setErrors(errorsOf(issues))
       focusFirst(issues.map((issue) => issue.path))
       onFailed(
         issues[0]?.message ??
@@ -68,6 +71,10 @@ export function useApplicationForm({ initial, onSent, onFailed }: Options) {
       sending.mutate(draft)
     },
   }
+}
+
+function errorsOf(issues: readonly FieldIssue[]): Partial<Record<string, string>> {
+  return Object.fromEntries(issues.map((issue) => [issue.path, issue.message]))
 }
 
 export type ApplicationForm = ReturnType<typeof useApplicationForm>

@@ -5,7 +5,7 @@ import { home } from './en/home.ts'
 import { impact } from './en/impact.ts'
 import { join } from './en/join.ts'
 import { partners } from './en/partners.ts'
-import { portfolio } from './en/portfolio.ts'
+import { portfolio } from './en/portfolio-messages.ts'
 import { programs } from './en/programs.ts'
 import { projects } from './en/projects.ts'
 

@@ -1,4 +1,32 @@
 export const join = {
+  title: 'Join Us',
+  pageTitle: 'Bring us what you are building',
+  pageText:
+    'Whether you are testing your first idea or ready to grow, tell us where you stand. Every application is read by a person, and everyone gets an answer.',
+  benefitsTitle: 'What you can expect',
+  benefits: [
+    {
+      icon: 'Users',
+      title: 'Expert Mentorship',
+      text: 'Regular hours with people who have built, funded and run companies in the region.',
+    },
+    {
+      icon: 'Target',
+      title: 'Targeted Programs',
+      text: 'Programs for where you are now: from a first prototype to the growth after your first customers.',
+    },
+    {
+      icon: 'Lightbulb',
+      title: 'Innovation Support',
+      text: 'Tools, tests and introductions that turn a good idea into something people use and pay for.',
+    },
+  ],
+  formTitle: 'Your application',
+  promise: 'We reply within 48 hours.',
+  privacy: 'We use what you send to answer you and for nothing else.',
+  sentAgain: 'Submit Another Application',
+  backHome: 'Back to Home',
+  sentLong: 'Thank you. We have stored your application and will reply within 48 hours.',
   dialogTitle: 'Join our programs',
   dialogText: 'Tell us who you are and what you are working on. We answer every application within 48 hours.',
   fields: {

@@ -1,1 +1,22 @@
-export const programs = {} as const
+export const programs = {
+  listDescription: 'Acceleration, mentorship and training programs for social entrepreneurs and communities.',
+  accepting: 'Accepting Applications',
+  apply: 'Apply',
+  applyTo: (title: string) => `Apply to ${title}`,
+  readMore: 'Read more',
+  readMoreOf: (title: string) => `Read more about ${title}`,
+  duration: 'Duration',
+  participants: 'Participants',
+  deadline: 'Apply by',
+  loading: 'Loading programs...',
+  failedTitle: 'Unable to Load Programs',
+  failedText: "We're having trouble loading our programs. Please try again later.",
+  tryAgain: 'Try Again',
+  emptyTitle: 'No Active Programs',
+  detailLoading: 'Loading program...',
+  detailFailed: 'Failed to load program',
+  notFound: 'Program Not Found',
+  notFoundText: 'This program does not exist, or it is not open to the public at the moment.',
+  backToPrograms: 'Back to Programs',
+  storiesTitle: 'Stories from this program',
+} as const

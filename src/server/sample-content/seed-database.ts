@@ -1,0 +1,45 @@
+import type { Definition } from '../../schema/define-content.ts'
+import type { AppContext } from '../app-context.ts'
+import type { Handle } from '../database/tables.ts'
+import { systemActor } from '../engine/change-log.ts'
+import { insertRecord } from '../engine/content-service.ts'
+import { hasEntries } from '../engine/content-store.ts'
+import { storePicture } from '../uploads/store-picture.ts'
+import { seedSampleContent } from './seed-sample-content.ts'
+
+interface Draft {
+  definition: Definition
+  values: Record<string, unknown>
+}
+
+/** Fills a database that never held content: pictures first, then all records in one transaction, so it is whole or empty. */
+export async function seedDatabase(context: AppContext, report: (line: string) => void): Promise<void> {
+  if (await hasEntries(context.database.db)) return
+  report('Filling the empty database with sample content …')
+  const drafts: Draft[] = []
+  await seedSampleContent(
+    {
+      saveImage: async (folder, bytes) =>
+        (await storePicture(context, { folder, bytes, actor: systemActor })).url,
+      create: async (definition, values) => {
+        drafts.push({ definition, values })
+      },
+      report,
+    },
+    context.now(),
+  )
+  const version = await context.database.write((tx) => insertAll(tx, context, drafts))
+  if (version !== undefined) context.version.publish(version)
+}
+
+async function insertAll(
+  tx: Handle,
+  context: AppContext,
+  drafts: readonly Draft[],
+): Promise<number | undefined> {
+  // Another process may have started at the same moment.
+  if (await hasEntries(tx)) return undefined
+  for (const { definition, values } of drafts)
+    await insertRecord(tx, context, definition, values, systemActor)
+  return context.version.raise(tx)
+}

@@ -1,0 +1,14 @@
+import type { PageArguments, PageQuery } from '../page-module.ts'
+
+export function queries(_args: PageArguments): readonly PageQuery[] {
+  return []
+}
+
+export function Page() {
+  return (
+    <>
+      <title>About</title>
+      <h1>About</h1>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast-provider.tsx'
+import { messages } from '../messages/en.ts'
+import { useSiteFacts } from '../site-context.tsx'
+import { ApplicationFields } from './application-fields.tsx'
+import { useApplicationForm } from './use-application-form.ts'
+
+interface JoinFormProps {
+  subject: string
+  subjects: readonly string[]
+  onSent: () => void
+}
+
+const texts = messages.join
+
+/** Works without JavaScript too: the browser then posts it to this page. */
+export function JoinForm({ subject, subjects, onSent }: JoinFormProps) {
+  const { joinOutcome } = useSiteFacts()
+  const toasts = useToast()
+  const form = useApplicationForm({
+    initial: { ...(subject ? { subject } : {}), ...joinOutcome?.values },
+    initialIssues: joinOutcome?.issues ?? [],
+    onSent: () => {
+      toasts.show({ title: texts.sentTitle, description: texts.sentText, variant: 'success' })
+      onSent()
+    },
+    onFailed: (detail) =>
+      toasts.show({ title: texts.failedTitle, description: detail ?? texts.failed, variant: 'destructive' }),
+  })
+  return (
+    <>
+      <h2 id="join-form-heading" className="text-h2">
+        {texts.formTitle}
+      </h2>
+      <p className="mt-2 text-muted">{texts.promise}</p>
+      {joinOutcome && !joinOutcome.isSent && (
+        <Alert tone="danger" title={texts.failedTitle} className="mt-6">
+          {joinOutcome.message}
+        </Alert>
+      )}
+      <form
+        method="post"
+        action="/join"
+        data-application-form
+        className="relative mt-8"
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit()
+        }}
+      >
+        <ApplicationFields form={form} hasPhone subjects={subjects} />
+        <Button
+          type="submit"
+          size="lg"
+          className="mt-7 w-full"
+          loading={form.isSending}
+          loadingLabel={texts.submitting}
+        >
+          {texts.submit}
+        </Button>
+        <p className="mt-4 text-caption text-muted">
+          {texts.privacy} {texts.keptText}
+        </p>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { visibleInOrder } from '../../content/visible-in-order.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { messages } from '../messages/en.ts'
+import { PageHead } from '../page-head.tsx'
+import type { PageQuery } from '../page-module.ts'
+import { useSiteFacts } from '../site-context.tsx'
+import { siteQueries, useSiteQuery } from '../site-queries.ts'
+import { ApplicationSent } from './application-sent.tsx'
+import { JoinForm } from './join-form.tsx'
+
+const texts = messages.join
+
+export function queries(): readonly PageQuery[] {
+  return [siteQueries.programs]
+}
+
+export function Page() {
+  const { joinOutcome } = useSiteFacts()
+  const [isSent, setSent] = useState(joinOutcome?.isSent ?? false)
+  const [search] = useSearchParams()
+  const programs = visibleInOrder(useSiteQuery(siteQueries.programs).data ?? [])
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.pageText} path="/join" />
+      <div className="page-width grid items-start gap-12 py-section lg:grid-cols-[1fr_minmax(0,34rem)] lg:gap-20">
+        <div className="lg:sticky lg:top-28">
+          <h1 className="text-display">{texts.pageTitle}</h1>
+          <p className="prose-measure mt-6 text-lead text-muted">{texts.pageText}</p>
+          <Benefits />
+        </div>
+        <section
+          aria-labelledby="join-form-heading"
+          className="rounded-card border border-line bg-surface p-6 sm:p-9"
+        >
+          {isSent ? (
+            <ApplicationSent onAgain={() => setSent(false)} />
+          ) : (
+            <JoinForm
+              subject={search.get('program') ?? ''}
+              subjects={programs.map((program) => program.title)}
+              onSent={() => setSent(true)}
+            />
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Benefits() {
+  return (
+    <section aria-labelledby="join-benefits" className="mt-12">
+      <h2 id="join-benefits" className="text-h3">
+        {texts.benefitsTitle}
+      </h2>
+      <ul className="mt-5 grid gap-6">
+        {texts.benefits.map((benefit) => (
+          <li key={benefit.title} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-action-tint text-link"
+            >
+              <Icon name={benefit.icon} fallback="Star" className="size-5" />
+            </span>
+            <div>
+              <h3 className="font-semibold">{benefit.title}</h3>
+              <p className="mt-1 text-muted text-small">{benefit.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

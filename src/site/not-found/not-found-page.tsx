@@ -1,0 +1,37 @@
+import { Button } from '../../ui/button.tsx'
+import { messages } from '../messages/en.ts'
+import { MissingState } from '../missing-state.tsx'
+import { PageHead } from '../page-head.tsx'
+import type { PageQuery } from '../page-module.ts'
+
+const texts = messages.frame
+
+export function queries(): readonly PageQuery[] {
+  return []
+}
+
+export function Page() {
+  return (
+    <>
+      <PageHead title={texts.notFoundTitle} description={texts.notFoundText} path="/" isHidden />
+      <MissingState
+        title={texts.notFoundTitle}
+        action={
+          <>
+            <Button asChild>
+              <a href="/">{texts.backHome}</a>
+            </Button>
+            <Button asChild variant="secondary">
+              <a href="/programs">{texts.programs}</a>
+            </Button>
+            <Button asChild variant="secondary">
+              <a href="/events">{texts.events}</a>
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.notFoundText}</p>
+      </MissingState>
+    </>
+  )
+}

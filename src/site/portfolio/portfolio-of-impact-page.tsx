@@ -1,0 +1,86 @@
+import { chooseAboutPage } from '../../content/about-page-rules.ts'
+import type { PortfolioPage } from '../../content/portfolio-page.ts'
+import { withAboutHero } from '../../content/portfolio-rules.ts'
+import { visibleInOrder } from '../../content/visible-in-order.ts'
+import { SectionDataProvider } from '../../sections/section-context.tsx'
+import { SectionList } from '../../sections/section-list.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { messages } from '../messages/en.ts'
+import { MissingState } from '../missing-state.tsx'
+import { PageHead } from '../page-head.tsx'
+import type { PageQuery } from '../page-module.ts'
+import { QueryState } from '../query-state.tsx'
+import { siteQueries, useSiteQuery } from '../site-queries.ts'
+
+const texts = messages.portfolio
+
+export function queries(): readonly PageQuery[] {
+  return [siteQueries.portfolioPages, siteQueries.aboutPage, siteQueries.partners, siteQueries.stories]
+}
+
+export function Page() {
+  const pages = useSiteQuery(siteQueries.portfolioPages)
+  return (
+    <QueryState query={pages} loading={<LoadingPortfolio />} error={texts.failed}>
+      {(list) => {
+        const [first] = visibleInOrder(list)
+        return first?.sections.some((section) => section.enabled) ? (
+          <PortfolioView page={first} />
+        ) : (
+          <EmptyPortfolio />
+        )
+      }}
+    </QueryState>
+  )
+}
+
+function PortfolioView({ page }: { page: PortfolioPage }) {
+  const about = chooseAboutPage(useSiteQuery(siteQueries.aboutPage).data ?? [])
+  const partners = useSiteQuery(siteQueries.partners).data ?? []
+  const stories = useSiteQuery(siteQueries.stories).data ?? []
+  return (
+    <>
+      <PageHead
+        title={page.title || texts.title}
+        description={page.description || page.subtitle || texts.description}
+        path="/portfolio"
+        image={page.coverImageUrl || page.heroImageUrl}
+      />
+      <SectionDataProvider partners={partners} stories={stories}>
+        <SectionList sections={withAboutHero(page.sections, about)} withPartnerStrip />
+      </SectionDataProvider>
+    </>
+  )
+}
+
+function EmptyPortfolio() {
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.description} path="/portfolio" />
+      <MissingState
+        title={texts.title}
+        action={
+          <a href="/programs" className="prose-link">
+            {messages.frame.allPrograms}
+          </a>
+        }
+      >
+        <p>{texts.empty}</p>
+      </MissingState>
+    </>
+  )
+}
+
+function LoadingPortfolio() {
+  return (
+    <div role="status" aria-label={texts.loading}>
+      <Skeleton className="h-[60vh] rounded-none" />
+      <div className="page-width grid gap-4 py-section">
+        <Skeleton className="h-10 w-1/2" />
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="mt-6 h-64 w-full" />
+      </div>
+    </div>
+  )
+}

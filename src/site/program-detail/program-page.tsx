@@ -1,0 +1,86 @@
+import { useParams } from 'react-router'
+import type { Program } from '../../content/program.ts'
+import { programPageSections } from '../../content/record-page-sections.ts'
+import { storiesOfProgram } from '../../content/story-rules.ts'
+import { SectionDataProvider } from '../../sections/section-context.tsx'
+import { SectionList } from '../../sections/section-list.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { messages } from '../messages/en.ts'
+import { MissingState } from '../missing-state.tsx'
+import { breadcrumbData, PageHead } from '../page-head.tsx'
+import type { PageArguments, PageQuery } from '../page-module.ts'
+import { QueryState } from '../query-state.tsx'
+import { useSiteFacts } from '../site-context.tsx'
+import { siteQueries, useSiteQuery } from '../site-queries.ts'
+import { StoryList } from '../story-list.tsx'
+
+const texts = messages.programs
+
+export function queries({ params }: PageArguments): readonly PageQuery[] {
+  return [siteQueries.program(params.id ?? ''), siteQueries.stories, siteQueries.partners]
+}
+
+export function Page() {
+  const { id = '' } = useParams()
+  const program = useSiteQuery(siteQueries.program(id))
+  return (
+    <QueryState
+      query={program}
+      loading={<Spinner text={texts.detailLoading} className="page-width min-h-[60vh] py-section" />}
+      error={texts.detailFailed}
+    >
+      {(record) => (record?.isActive ? <ProgramView program={record} /> : <ProgramMissing />)}
+    </QueryState>
+  )
+}
+
+function ProgramView({ program }: { program: Program }) {
+  const stories = useSiteQuery(siteQueries.stories).data ?? []
+  const partners = useSiteQuery(siteQueries.partners).data ?? []
+  const { publicUrl } = useSiteFacts()
+  const path = `/programs/${program.id}`
+  const crumbs = [
+    { name: messages.frame.home, path: '/' },
+    { name: messages.frame.programs, path: '/programs' },
+    { name: program.title, path },
+  ]
+  return (
+    <>
+      <PageHead
+        title={program.title}
+        description={program.description || program.subtitle || texts.listDescription}
+        path={path}
+        image={program.imageUrl}
+        type="article"
+        structuredData={[breadcrumbData(publicUrl, crumbs)]}
+      />
+      <SectionDataProvider stories={stories} partners={partners}>
+        <SectionList sections={programPageSections(program)} />
+      </SectionDataProvider>
+      <StoryList
+        id="program-stories"
+        title={texts.storiesTitle}
+        stories={storiesOfProgram(stories, program.id)}
+      />
+    </>
+  )
+}
+
+function ProgramMissing() {
+  return (
+    <>
+      <PageHead title={texts.notFound} description={texts.notFoundText} path="/programs" isHidden />
+      <MissingState
+        title={texts.notFound}
+        action={
+          <Button asChild>
+            <a href="/programs">{texts.backToPrograms}</a>
+          </Button>
+        }
+      >
+        <p>{texts.notFoundText}</p>
+      </MissingState>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { CalendarDays, Clock, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isColorSchemeName } from '../../content/color-schemes.ts'
+import { defaultIconName } from '../../content/icon-names.ts'
+import type { Program } from '../../content/program.ts'
+import { formatDay } from '../../shared/dates.ts'
+import { descriptionLength, truncate } from '../../shared/truncate.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { messages } from '../messages/en.ts'
+import { RecordPicture } from '../record-picture.tsx'
+
+const texts = messages.programs
+
+export function ProgramCard({ program, isFirst }: { program: Program; isFirst: boolean }) {
+  const scheme = isColorSchemeName(program.color) ? program.color : 'blue'
+  const href = `/programs/${program.id}`
+  return (
+    <article
+      className={`scheme-${scheme} group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-control`}
+    >
+      <div className="relative">
+        <RecordPicture
+          url={program.imageUrl}
+          alt=""
+          id={program.id}
+          ratio={[3, 2]}
+          isPriority={isFirst}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          className="aspect-3/2"
+        />
+        <span
+          aria-hidden="true"
+          className="absolute start-5 -bottom-6 inline-flex size-12 items-center justify-center rounded-full bg-scheme-gradient text-on-scheme"
+        >
+          <Icon name={program.iconName} fallback={defaultIconName} className="size-5" />
+        </span>
+      </div>
+      <div className="flex flex-1 flex-col p-5 pt-10">
+        {program.isAcceptingApplications && (
+          <Badge tone="success" dot className="mb-3">
+            {texts.accepting}
+          </Badge>
+        )}
+        <h3 className="text-h3">
+          <a href={href} className="after:absolute after:inset-0">
+            {program.title}
+          </a>
+        </h3>
+        {program.subtitle && <p className="mt-1 font-medium text-scheme text-small">{program.subtitle}</p>}
+        <p className="mt-3 text-muted text-small">{truncate(program.description, descriptionLength)}</p>
+        <ul className="mt-4 mb-6 grid gap-1.5 text-muted text-small">
+          <Fact icon={<Clock />} label={texts.duration} value={program.duration} />
+          <Fact icon={<Users />} label={texts.participants} value={program.participants} />
+          <Fact
+            icon={<CalendarDays />}
+            label={texts.deadline}
+            value={program.applicationDeadline && formatDay(program.applicationDeadline)}
+          />
+        </ul>
+        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
+          {program.isAcceptingApplications && (
+            <Button asChild size="sm" className="relative">
+              <a
+                href={`/join?program=${encodeURIComponent(program.title)}`}
+                aria-label={texts.applyTo(program.title)}
+              >
+                {texts.apply}
+              </a>
+            </Button>
+          )}
+          <span aria-hidden="true" className="text-link text-small group-hover:underline">
+            {texts.readMore}
+          </span>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ icon, label, value }: { icon: ReactNode; label: string; value: string }) {
+  if (!value) return null
+  return (
+    <li className="flex items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0">
+      <span aria-hidden="true">{icon}</span>
+      <span>
+        <span className="sr-only">{label}: </span>
+        {label === texts.deadline ? `${label} ${value}` : value}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,149 @@
+import { programsPageDefaults } from '../../content/programs-page-defaults.ts'
+import { visibleInOrder } from '../../content/visible-in-order.ts'
+import { SafeLink } from '../../sections/safe-link.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { messages } from '../messages/en.ts'
+import { breadcrumbData, PageHead } from '../page-head.tsx'
+import type { PageQuery } from '../page-module.ts'
+import { QueryState } from '../query-state.tsx'
+import { useSiteFacts } from '../site-context.tsx'
+import { siteQueries, useSiteQuery } from '../site-queries.ts'
+import { ProgramCard } from './program-card.tsx'
+
+const texts = messages.programs
+const skeletonCards = 6
+
+export function queries(): readonly PageQuery[] {
+  return [siteQueries.programs, siteQueries.programsPage]
+}
+
+export function Page() {
+  const content = { ...programsPageDefaults, ...useSiteQuery(siteQueries.programsPage).data }
+  const programs = useSiteQuery(siteQueries.programs)
+  const { publicUrl } = useSiteFacts()
+  return (
+    <>
+      <PageHead
+        title={messages.frame.programs}
+        description={content.heroSubtitle || texts.listDescription}
+        path="/programs"
+        structuredData={[
+          breadcrumbData(publicUrl, [
+            { name: messages.frame.home, path: '/' },
+            { name: messages.frame.programs, path: '/programs' },
+          ]),
+        ]}
+      />
+      <section className="page-width pt-section pb-12">
+        <h1 className="max-w-[18ch] text-display">{content.heroTitle}</h1>
+        <p className="prose-measure mt-6 text-lead text-muted">{content.heroSubtitle}</p>
+        <TwoButtons
+          primary={[content.heroButtonPrimaryText, content.heroButtonPrimaryLink]}
+          secondary={[content.heroButtonSecondaryText, content.heroButtonSecondaryLink]}
+        />
+      </section>
+      <section aria-labelledby="programs-heading" className="page-width pb-section">
+        <h2 id="programs-heading" className="text-h2">
+          {content.sectionTitle}
+        </h2>
+        <p className="prose-measure mt-3 text-muted">{content.sectionDescription}</p>
+        <div className="mt-10">
+          <QueryState query={programs} loading={<LoadingCards />} error={<FailedPrograms />}>
+            {(list) => {
+              const visible = visibleInOrder(list)
+              if (visible.length === 0) return <NoPrograms content={content} />
+              return (
+                <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+                  {visible.map((program, index) => (
+                    <li key={program.id} className="grid">
+                      <ProgramCard program={program} isFirst={index === 0} />
+                    </li>
+                  ))}
+                </ul>
+              )
+            }}
+          </QueryState>
+        </div>
+      </section>
+      <section data-theme="dark" className="bg-nile text-ink">
+        <div className="page-width py-section">
+          <h2 className="max-w-[22ch] text-h1">{content.ctaTitle}</h2>
+          <p className="prose-measure mt-4 text-lead text-muted">{content.ctaDescription}</p>
+          <TwoButtons
+            primary={[content.ctaButtonPrimaryText, content.ctaButtonPrimaryLink]}
+            secondary={[content.ctaButtonSecondaryText, content.ctaButtonSecondaryLink]}
+          />
+        </div>
+      </section>
+    </>
+  )
+}
+
+type LabelAndLink = readonly [string, string]
+
+function TwoButtons({ primary, secondary }: { primary: LabelAndLink; secondary: LabelAndLink }) {
+  const shown = [primary, secondary].filter(([text, link]) => text && link)
+  if (shown.length === 0) return null
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      {shown.map(([text, link]) => (
+        <SafeLink
+          key={text}
+          href={link}
+          className={buttonClass(link === primary[1] ? 'primary' : 'secondary', 'lg')}
+        >
+          {text}
+        </SafeLink>
+      ))}
+    </div>
+  )
+}
+
+function LoadingCards() {
+  return (
+    <div role="status" aria-label={texts.loading} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {Array.from({ length: skeletonCards }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all the same and never move
+        <div key={index} data-skeleton className="overflow-hidden rounded-card border border-line">
+          <Skeleton className="aspect-3/2 rounded-none" />
+          <div className="grid gap-3 p-5">
+            <Skeleton className="h-6 w-2/3" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="mt-4 h-9 w-24 rounded-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function FailedPrograms() {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={texts.failedTitle}
+        description={texts.failedText}
+        level={3}
+        action={<Button onClick={() => location.reload()}>{texts.tryAgain}</Button>}
+      />
+    </div>
+  )
+}
+
+function NoPrograms({ content }: { content: typeof programsPageDefaults }) {
+  return (
+    <EmptyState
+      title={content.emptyStateTitle || texts.emptyTitle}
+      description={content.emptyStateDescription}
+      level={3}
+      action={
+        <Button asChild>
+          <a href="/join">{content.emptyStateButtonText || messages.frame.join}</a>
+        </Button>
+      }
+    />
+  )
+}

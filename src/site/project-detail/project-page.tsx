@@ -1,0 +1,101 @@
+import { useParams } from 'react-router'
+import { RequestError } from '../../client/request-json.ts'
+import type { Project } from '../../content/project.ts'
+import { projectPageSections } from '../../content/record-page-sections.ts'
+import { storiesOfProject } from '../../content/story-rules.ts'
+import { SectionDataProvider } from '../../sections/section-context.tsx'
+import { SectionList } from '../../sections/section-list.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { messages } from '../messages/en.ts'
+import { MissingState } from '../missing-state.tsx'
+import { breadcrumbData, PageHead } from '../page-head.tsx'
+import type { PageArguments, PageQuery } from '../page-module.ts'
+import { QueryState } from '../query-state.tsx'
+import { useSiteFacts } from '../site-context.tsx'
+import { siteQueries, useSiteQuery } from '../site-queries.ts'
+import { StoryList } from '../story-list.tsx'
+
+const texts = messages.projects
+
+export function queries({ params }: PageArguments): readonly PageQuery[] {
+  return [siteQueries.project(params.id ?? ''), siteQueries.stories, siteQueries.partners]
+}
+
+export function Page() {
+  const { id = '' } = useParams()
+  const project = useSiteQuery(siteQueries.project(id))
+  return (
+    <QueryState
+      query={project}
+      loading={<Spinner text={texts.loading} className="page-width min-h-[60vh] py-section" />}
+      error={<ProjectMissing id={id} reason={reasonOf(project.error)} />}
+    >
+      {(record) =>
+        record?.isActive ? (
+          <ProjectView project={record} />
+        ) : (
+          <ProjectMissing id={id} reason={texts.failed(404, 'Not Found')} />
+        )
+      }
+    </QueryState>
+  )
+}
+
+function ProjectView({ project }: { project: Project }) {
+  const stories = useSiteQuery(siteQueries.stories).data ?? []
+  const partners = useSiteQuery(siteQueries.partners).data ?? []
+  const { publicUrl } = useSiteFacts()
+  const path = `/projects/${project.id}`
+  const crumbs = [
+    { name: messages.frame.home, path: '/' },
+    { name: messages.frame.programsAndProjects, path: '/programs' },
+    { name: project.title, path },
+  ]
+  return (
+    <>
+      <PageHead
+        title={project.title}
+        description={project.description || project.subtitle}
+        path={path}
+        image={project.imageUrl}
+        type="article"
+        structuredData={[breadcrumbData(publicUrl, crumbs)]}
+      />
+      <SectionDataProvider stories={stories} partners={partners}>
+        <SectionList sections={projectPageSections(project)} />
+      </SectionDataProvider>
+      <StoryList
+        id="project-stories"
+        title={texts.storiesTitle}
+        stories={storiesOfProject(stories, project.id)}
+      />
+    </>
+  )
+}
+
+function ProjectMissing({ id, reason }: { id: string; reason: string }) {
+  return (
+    <>
+      <PageHead title={texts.notFound} description={reason} path="/programs" isHidden />
+      <MissingState
+        title={texts.notFound}
+        action={
+          <Button asChild>
+            <a href="/programs">{texts.backToProjects}</a>
+          </Button>
+        }
+      >
+        <p>{reason}</p>
+        <p className="text-small">
+          {texts.idLabel} <code>{id}</code>
+        </p>
+      </MissingState>
+    </>
+  )
+}
+
+function reasonOf(error: Error | null): string {
+  if (error instanceof RequestError) return texts.failed(error.status, error.statusText)
+  return texts.failed('', error?.message ?? '').trim()
+}

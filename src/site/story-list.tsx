@@ -1,0 +1,57 @@
+import type { SuccessStory } from '../content/success-story.ts'
+import { SectionText } from '../sections/section-text.tsx'
+import { RecordPicture } from './record-picture.tsx'
+
+/** Success stories: a face, a voice, and what happened. */
+export function StoryList({
+  stories,
+  title,
+  id,
+}: {
+  stories: readonly SuccessStory[]
+  title: string
+  id: string
+}) {
+  if (stories.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="border-line border-t">
+      <div className="page-width py-section">
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
+        <ul className="mt-10 grid gap-14">
+          {stories.map((story) => (
+            <li key={story.id}>
+              <StoryArticle story={story} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function StoryArticle({ story }: { story: SuccessStory }) {
+  return (
+    <article className="grid gap-6 md:grid-cols-[minmax(0,18rem)_1fr] md:gap-12">
+      <RecordPicture
+        url={story.imageUrl}
+        alt={story.name}
+        id={story.id}
+        ratio={[4, 5]}
+        sizes="(min-width: 48rem) 18rem, 100vw"
+        className="aspect-4/5 max-h-96 w-full rounded-card md:max-h-none"
+      />
+      <div className="self-center">
+        {story.quote && (
+          <blockquote className="border-gsf-gold border-s-4 ps-5">
+            <p className="text-h2 text-balance">“{story.quote}”</p>
+          </blockquote>
+        )}
+        <h3 className="mt-6 text-h3">{story.name}</h3>
+        {story.role && <p className="text-muted text-small">{story.role}</p>}
+        <SectionText text={story.story} className="prose-measure mt-4 text-muted" />
+      </div>
+    </article>
+  )
+}
