@@ -25,6 +25,8 @@ export interface Artboard {
   vertical(...stops: Stop[]): string
   horizontal(...stops: Stop[]): string
   radial(x: number, y: number, r: number, ...stops: Stop[]): string
+  /** Turns markup around the origin back the right way: a rising chart must not fall in a mirrored picture. */
+  readable(markup: string): string
   /** Markup that shows only inside the path `d`. */
   clipped(d: string, ...markup: string[]): string
   toSvg(): string
@@ -48,7 +50,8 @@ export function createArtboard(frame: SceneFrame, usualPalette: PaletteName): Ar
   const h = frame.height * scale
   const random = seededRandom(frame.seed)
   // Half of all seeds look the other way round: the cheapest variety there is.
-  const mirror = random.chance(0.5) ? ` transform="translate(${num(w)} 0) scale(-1 1)"` : ''
+  const isMirrored = random.chance(0.5)
+  const mirror = isMirrored ? ` transform="translate(${num(w)} 0) scale(-1 1)"` : ''
   const defs: string[] = []
   const body: string[] = []
   const define = (markup: (id: string) => string) => {
@@ -72,6 +75,7 @@ export function createArtboard(frame: SceneFrame, usualPalette: PaletteName): Ar
         (id) =>
           `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${num(y)}" r="${num(r)}">${stopMarkup(stops)}</radialGradient>`,
       ),
+    readable: (markup) => (isMirrored ? `<g transform="scale(-1 1)">${markup}</g>` : markup),
     clipped: (d, ...markup) => {
       const clip = define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
       return `<g clip-path="${clip}">${markup.join('')}</g>`

@@ -52,8 +52,10 @@ const HAIR: Record<HairStyle, HairPart> = {
         { 'fill-rule': 'evenodd' },
       ) + stroke('M-10.500 9C-5 18 6 20 14 21', darken(look.headCloth, 0.22), 1.1),
     back: (look) =>
-      shape(drape, look.headCloth) +
-      stroke('M-4 6C-7 12-9 18-10 25M5 8C7 14 8 19 8 26', darken(look.headCloth, 0.25), 1.1),
+      shape(
+        'M0-14.500C11-14.500 13-4 12.500 5C12 12 20 15 24 25C16 27 10 33 3 36C-4 33-14 29-24 25C-20 15-12 12-12.500 5C-13.500-4-11-14.500 0-14.500Z',
+        look.headCloth,
+      ) + stroke('M-12.500 6C-4 13 8 13 21 19M-19 17C-8 21 0 27 3 35', darken(look.headCloth, 0.25), 1.1),
   },
   headwrap: {
     behind: nothing,

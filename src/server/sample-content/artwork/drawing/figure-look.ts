@@ -30,6 +30,17 @@ export const CLOTHS = [
   '#8d3f52',
   '#e6c58c',
 ] as const
+/** No hair colours: seen from behind, a veil must not look like hair. */
+const VEILS = [
+  '#2c5fd0',
+  '#7fb2f0',
+  '#17996a',
+  '#f8eed8',
+  '#1d2c66',
+  '#5d9c88',
+  '#8d3f52',
+  '#bcd6ea',
+] as const
 const TROUSERS = ['#1d2c66', '#5b4a52', '#e0c79a', '#2b4a86', '#3a3f55'] as const
 const WOMENS_HAIR = ['hijab', 'hijab', 'hijab', 'bun', 'long', 'headwrap', 'curls'] as const
 const MENS_HAIR = ['short', 'short', 'short', 'curls', 'kufi', 'grey'] as const
@@ -38,7 +49,7 @@ const MENS_HAIR = ['short', 'short', 'short', 'curls', 'kufi', 'grey'] as const
 export function someLook(random: SeededRandom, palette: Palette, fixed: Partial<Look> = {}): Look {
   const woman = fixed.hair ? WOMENS_HAIR.some((hair) => hair === fixed.hair) : random.chance(0.52)
   const hair = woman ? random.pick(WOMENS_HAIR) : random.pick(MENS_HAIR)
-  const headwear = random.pick(CLOTHS)
+  const headwear = hair === 'hijab' || fixed.hair === 'hijab' ? random.pick(VEILS) : random.pick(CLOTHS)
   const top = random.pick(CLOTHS)
   const look: Look = {
     skin: random.pick(SKINS),

@@ -109,23 +109,19 @@ export function lightShaft(art: Artboard, { x, y, width, height }: Opening, reac
 /** A pendant lamp on its cable, hanging from the upper edge. */
 export function pendantLamp(art: Artboard, x: number, drop: number, size: number): string {
   const { palette } = art
-  const glow = art.radial(
-    x,
-    drop,
-    size * 4,
-    [0, palette.halo, palette.isDark ? 0.7 : 0.45],
-    [1, palette.halo, 0],
-  )
+  const { lamp } = palette
+  const reach = size * (palette.isDark ? 13 : 4)
+  const glow = art.radial(x, drop, reach, [0, lamp, 0.6], [0.35, lamp, 0.2], [1, lamp, 0])
   const shade = `M${pair(x - size, drop)}C${pair(x - size, drop - size * 0.9)} ${pair(x - size * 0.3, drop - size)} ${pair(x, drop - size * 1.1)}C${pair(x + size * 0.3, drop - size)} ${pair(x + size, drop - size * 0.9)} ${pair(x + size, drop)}Z`
   return [
     stroke(`M${pair(x, -10)}V${num(drop - size)}`, palette.ink, 2),
-    disc(x, drop, size * 4, glow),
-    shape(shade, palette.gold[1]),
+    disc(x, drop, reach, glow),
+    shape(shade, palette.isDark ? lamp : palette.gold[1]),
     shape(
       `M${pair(x + size * 0.3, drop)}C${pair(x + size * 0.4, drop - size * 0.7)} ${pair(x + size * 0.2, drop - size)} ${pair(x, drop - size * 1.1)}C${pair(x + size * 0.3, drop - size)} ${pair(x + size, drop - size * 0.9)} ${pair(x + size, drop)}Z`,
       palette.gold[2],
       { opacity: 0.7 },
     ),
-    box(x - size * 0.5, drop - 1, size, 4, palette.halo, { rx: 2 }),
+    box(x - size * 0.5, drop - 1, size, 4, lamp, { rx: 2 }),
   ].join('')
 }

@@ -49,15 +49,10 @@ function traces(art: Artboard, count: number): Trace[] {
   const gap = Math.min(15, (h * 0.34) / count)
   const middle = h * 0.54
   const waves = random.between(0.05, 0.07) * Math.min(h, w * 0.7)
-  const hues = [
-    inks.blue[0],
-    inks.blue[0],
-    inks.green[0],
-    inks.green[1],
-    inks.gold[1],
-    inks.paper,
-    inks.blue[1],
-  ] as const
+  const { blue, green, gold, clay, paper } = inks
+  const hues = art.palette.isDark
+    ? ([blue[0], blue[0], green[0], green[1], gold[1], paper, blue[1]] as const)
+    : ([blue[1], blue[2], blue[1], green[1], green[2], gold[1], clay[1]] as const)
   return Array.from({ length: count }, (_, i) => {
     const offset = i - (count - 1) / 2
     const lane = middle + offset * gap

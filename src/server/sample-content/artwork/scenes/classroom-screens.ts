@@ -61,7 +61,9 @@ function deskRow(art: Artboard, y: number, size: number, count: number, offset: 
       art.vertical([0, mix(wood[2], palette.ink, 0.2)], [1, wood[2]]),
     ),
   ]
-  const laptops = places.map((x) => at(x + 30 * size, top + 8 * size, size * 0.8, laptopFront(art)))
+  const laptops = places.map((x) =>
+    at(x + 30 * size, top + 8 * size, size * 0.8, art.readable(laptopFront(art))),
+  )
   const people = places.map((x) => {
     const look = someLook(random, palette, { garment: 'trousers' })
     const back = figure({ look, pose: POSES.leaning, from: 'behind' })
@@ -85,7 +87,8 @@ export const classroomScreens: Scene = (frame) => {
   const screenWidth = other.x - pane.x - pane.width - w * 0.08
   const screenHeight = Math.min(h * 0.36, screenWidth * 0.6)
   const screenX = pane.x + pane.width + w * 0.04
-  art.add(at(screenX, h * 0.06, 1, bigScreen(art, screenWidth, screenHeight)), lightShaft(art, pane, h * 0.6))
+  const screen = at(-screenWidth / 2, 0, 1, bigScreen(art, screenWidth, screenHeight))
+  art.add(at(screenX + screenWidth / 2, h * 0.06, 1, art.readable(screen)), lightShaft(art, pane, h * 0.6))
   const teacher = figure({
     look: someLook(random, palette, { hair: 'hijab', garment: 'robe', top: '#17996a', headCloth: '#f8eed8' }),
     pose: POSES.pointing,

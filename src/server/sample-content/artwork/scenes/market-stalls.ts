@@ -60,9 +60,16 @@ function sack(art: Artboard, spice: Tones): string {
 
 function lantern(art: Artboard, drop: number, glass: string): string {
   const { palette } = art
+  const { lamp } = palette
+  const reach = palette.isDark ? 150 : 44
   return [
     stroke(`M0 0V${num(drop)}`, palette.ink, 1.6),
-    disc(0, drop + 20, 40, palette.halo, { opacity: palette.isDark ? 0.35 : 0.16 }),
+    disc(
+      0,
+      drop + 20,
+      reach,
+      art.radial(0, drop + 20, reach, [0, lamp, 0.6], [0.3, lamp, 0.22], [1, lamp, 0]),
+    ),
     shape(`M-5 ${num(drop)}h10l4 7h-18z`, palette.gold[2]),
     shape(`M-10 ${num(drop + 7)}h20l5 14l-6 16h-18l-6-16z`, glass),
     shape(`M3 ${num(drop + 7)}h7l5 14l-6 16h-6z`, darken(glass, 0.3), { opacity: 0.5 }),
@@ -209,7 +216,11 @@ export const marketStalls: Scene = (frame) => {
         w * t,
         y,
         1,
-        lantern(art, random.between(12, 40), random.pick([gold[1], clay[1], blue[0], green[0]])),
+        lantern(
+          art,
+          random.between(12, 40),
+          mix(random.pick([gold[1], clay[1], blue[0], green[0]]), palette.lamp, palette.isDark ? 0.6 : 0),
+        ),
       ),
     )
   }

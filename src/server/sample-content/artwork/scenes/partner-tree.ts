@@ -57,7 +57,7 @@ function fruit(art: Artboard, { spot, r }: Fruit, i: number): string {
     disc(1.4, 2.4, 20, ink, { opacity: 0.2 }) +
       disc(0, 0, 20, paper) +
       disc(0, 0, 17.6, skin) +
-      sign(isPale ? ink : paper),
+      art.readable(sign(isPale ? ink : paper)),
   )
 }
 
