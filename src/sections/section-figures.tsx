@@ -21,11 +21,8 @@ export function SectionFigures({ items, className, itemClassName }: SectionFigur
           <dt className="text-small text-muted">{item.label || item.description}</dt>
           <dd className="flex flex-col gap-3">
             <SectionItemIcon name={item.icon} look="plain" />
-            <span
-              dir="auto"
-              className="text-[clamp(1.75rem,1.1rem+2.3cqi,3.25rem)] leading-none font-semibold tracking-[-0.03em] text-(--section-primary-ink) tabular-nums"
-            >
-              {item.stat || item.title}
+            <span className="text-[clamp(1.6rem,0.9rem+1.9cqi,3.25rem)] leading-none font-semibold tracking-[-0.03em] text-(--section-primary-ink) tabular-nums">
+              <bdi>{item.stat || item.title}</bdi>
             </span>
           </dd>
         </div>
