@@ -75,5 +75,10 @@ export const developmentAssets: SiteAssets = {
 }
 
 function fromVite(entry: string): PageAssets {
-  return { scripts: ['/@vite/client', entry], styles: ['/src/ui/theme.css'], preloads: [], fonts: [] }
+  return {
+    scripts: ['/@vite/client', '/src/entry/refresh-preamble.ts', entry],
+    styles: ['/src/ui/theme.css'],
+    preloads: [],
+    fonts: [],
+  }
 }

@@ -55,7 +55,7 @@ export function Page() {
               const visible = visibleInOrder(list)
               if (visible.length === 0) return <NoPrograms content={content} />
               return (
-                <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+                <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-6">
                   {visible.map((program, index) => (
                     <li key={program.id} className="grid">
                       <ProgramCard program={program} isFirst={index === 0} />
