@@ -40,7 +40,8 @@ export function formatTimestamp(value: string | null | undefined): string {
   return moment && isValid(moment) ? cairoTimestamp(moment) : ''
 }
 
-function dayOf(value: string | null | undefined): string {
+/** `yyyy-MM-dd` of a day or of a moment, in Cairo. Empty for what is no date. */
+export function dayOf(value: string | null | undefined): string {
   if (!value || !isValid(new Date(value))) return ''
   return isDayOnly(value) ? value : cairoDay(new Date(value))
 }

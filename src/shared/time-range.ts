@@ -1,0 +1,83 @@
+import { searchText } from './search-text.ts'
+
+/** Times of a day as `HH:mm`. */
+export interface TimeRange {
+  start: string
+  end: string | null
+}
+
+type Meridiem = 'am' | 'pm'
+
+interface Clock {
+  hour: number
+  minute: number
+  meridiem: Meridiem | undefined
+  /** A bare number is an hour only beside a real time, as in "10 - 11 AM". */
+  isBare: boolean
+}
+
+const clock = String.raw`(?<!\d)(\d{1,2})(?:[:.](\d{2}))?(?!\d)\s*(a\.?m\b|p\.?m\b|صباحا|مساء|ص(?!\p{L})|م(?!\p{L}))?\.?`
+const single = new RegExp(clock, 'gu')
+const range = new RegExp(`${clock}\\s*(?:[-‐–—]|to\\b|until\\b|till\\b|الي|حتي)\\s*${clock}`, 'u')
+const otherZone = /\b(?:utc|gmt|ces?t|bst|e[sd]t|p[sd]t)\b/
+
+/** Reads what people write into a field for the time, such as "10:00 to 16:00", "9.30 AM" or "٦ م - ٩ م". */
+export function parseTimeRange(text: string): TimeRange | null {
+  const plain = searchText(text)
+  // Times of another zone would be wrong by hours: better no time at all.
+  if (otherZone.test(plain)) return null
+  const both = range.exec(plain)
+  if (both) {
+    const from = readClock(both.slice(1, 4))
+    const until = readClock(both.slice(4, 7))
+    if (!(from.isBare && until.isBare)) return pairOf(from, until)
+  }
+  const from = [...plain.matchAll(single)]
+    .map((match) => readClock(match.slice(1)))
+    .find(({ isBare }) => !isBare)
+  const start = from && minutesOf(from)
+  return start === undefined ? null : { start: format(start), end: null }
+}
+
+function readClock([hour, minute, mark]: (string | undefined)[]): Clock {
+  const meridiem = mark === undefined ? undefined : /^[aص]/.test(mark) ? 'am' : 'pm'
+  return {
+    hour: Number(hour),
+    minute: Number(minute ?? 0),
+    meridiem,
+    isBare: minute === undefined && mark === undefined,
+  }
+}
+
+/** "11 - 1 PM" and "10 AM - 4" say the half of the day once. */
+function pairOf(from: Clock, until: Clock): TimeRange | null {
+  const starts = from.meridiem || !until.meridiem ? [from] : [withHalf(from, until.meridiem), from]
+  const ends = until.meridiem || !from.meridiem ? [until] : [until, withHalf(until, 'pm')]
+  for (const a of starts) {
+    for (const b of ends) {
+      const [start, end] = [minutesOf(a), minutesOf(b)]
+      const isLast = a === starts.at(-1) && b === ends.at(-1)
+      if (start !== undefined && end !== undefined && (start < end || isLast)) {
+        return { start: format(start), end: format(end) }
+      }
+    }
+  }
+  return null
+}
+
+function withHalf(time: Clock, meridiem: Meridiem): Clock {
+  return { ...time, meridiem }
+}
+
+/** Minutes since midnight; undefined for what no clock shows. */
+function minutesOf({ hour, minute, meridiem }: Clock): number | undefined {
+  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return undefined
+  if (!meridiem) return (hour % 24) * 60 + minute
+  if (hour < 1 || hour > 12) return undefined
+  return ((hour % 12) + (meridiem === 'pm' ? 12 : 0)) * 60 + minute
+}
+
+function format(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
