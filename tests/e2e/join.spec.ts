@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/e2e.ts'
+
+const person = {
+  name: 'Salma Nour',
+  email: 'salma@example.org',
+  subject: 'Bridgez',
+  request: 'I dry fruit with the sun. سلام',
+}
+
+async function fill(page: Page, scope = page.locator('[data-application-form]')) {
+  await scope.getByLabel('Name').fill(person.name)
+  await scope.getByLabel('Email').fill(person.email)
+  await scope.getByLabel('Program of interest').fill(person.subject)
+  await scope.getByLabel('About you').fill(person.request)
+}
+
+interface Stored {
+  name: string
+  status: string
+  phone: string
+}
+
+test('an application is stored once and confirmed', async ({ ownSite, page }) => {
+  await page.goto(`${ownSite.url}/join`)
+  for (const benefit of ['Expert Mentorship', 'Targeted Programs', 'Innovation Support'])
+    await expect(page.getByRole('heading', { name: benefit })).toBeVisible()
+  await expect(page.getByText('We reply within 48 hours.')).toBeVisible()
+  await fill(page)
+  await page.getByLabel('Phone').fill('+20 100 000 0000')
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeFocused()
+  await expect(page.getByText('We will contact you soon to discuss the next steps.').first()).toBeVisible()
+  const list = (await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()) as Stored[]
+  expect(list).toMatchObject([{ name: person.name, status: 'pending', phone: '+20 100 000 0000' }])
+  await page.getByRole('button', { name: 'Submit Another Application' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+})
+
+test('a failed submission says so, keeps every word, and a second try stores it once', async ({
+  ownSite,
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  await page.goto(`${ownSite.url}/join`)
+  await fill(page)
+  let isFirst = true
+  await page.route('**/api/applications', async (route) => {
+    if (!isFirst) return route.continue()
+    isFirst = false
+    // The server stores it, but the answer never arrives.
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByText('Submission Failed')).toBeVisible()
+  await expect(page.getByText('Failed to submit application. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('About you')).toHaveValue(person.request)
+  await page.reload()
+  await expect(page.getByLabel('About you')).toHaveValue(person.request)
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeVisible()
+  expect(await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()).toHaveLength(1)
+})
+
+test('what the server finds wrong stands at its field', async ({ sharedSite, page, expectedErrors }) => {
+  expectedErrors.push(/400/)
+  await page.goto(`${sharedSite.url}/join`)
+  await fill(page)
+  await page.getByLabel('Email').fill('salma@example')
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByText('Email must be an email address').first()).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('required fields are asked for before anything is sent', async ({ sharedSite, page }) => {
+  await page.goto(`${sharedSite.url}/join`)
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  expect(
+    await page.getByLabel('Name').evaluate((field: HTMLInputElement) => field.validity.valueMissing),
+  ).toBe(true)
+})
+
+test('a program leads to the form with its name filled in', async ({ sharedSite, page }) => {
+  await page.goto(`${sharedSite.url}/programs`)
+  await page.getByRole('link', { name: 'Apply to Bridgez' }).click()
+  await expect(page.getByLabel('Program of interest')).toHaveValue('Bridgez')
+})
+
+test('the dialog sends an application and closes', async ({ ownSite, page, viewport }) => {
+  await page.goto(ownSite.url)
+  if ((viewport?.width ?? 0) < 600) {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Apply NOW' }).click()
+  } else {
+    await page.getByRole('banner').getByRole('button', { name: 'Join Us' }).click()
+  }
+  const dialog = page.getByRole('dialog', { name: 'Join our programs' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await expect(dialog.getByLabel('Phone')).toHaveCount(0)
+  await fill(page, dialog)
+  await page.route('**/api/applications', async (route) => {
+    await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByText('Application submitted successfully! We will contact you soon.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()).toHaveLength(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page reads, and its form is answered', async ({ ownSite, page, expectedErrors }) => {
+    expectedErrors.push(/400/)
+    await page.goto(`${ownSite.url}/join`)
+    await fill(page)
+    await page.getByLabel('Email').fill('salma@example')
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByText('Email must be an email address').first()).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue(person.name)
+    await expect(page.getByLabel('About you')).toHaveValue(person.request)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeVisible()
+    expect(await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()).toHaveLength(1)
+  })
+})
