@@ -1,6 +1,6 @@
 import { cairoLocal } from '../shared/cairo-time.ts'
-import { dayOf, isDayOnly } from '../shared/dates.ts'
-import { type CalendarSpan, dayAfter } from '../shared/ics.ts'
+import { dayAfter, dayOf, isDayOnly } from '../shared/dates.ts'
+import type { CalendarSpan } from '../shared/ics.ts'
 import { parseTimeRange, type TimeRange } from '../shared/time-range.ts'
 
 interface Dated {

@@ -11,6 +11,8 @@ import { type PageHandle, routeObjects } from './site-router.tsx'
 /** The first element of the frame; what React puts before it belongs into the head. */
 const frameStart = '<div data-frame'
 const keyRoutes = routeObjects()
+/** No page stands there, yet the server has an answer: the staff area, uploads, built files, the health check. */
+const isAnswered = /^\/(?:admin|assets|files|health)(?:\/|$)|\.\w+$/
 
 /** The key under which a page is kept: its path; one for all paths that do not exist; none where the query matters. */
 export function pageKey(url: string): string | undefined {
@@ -19,7 +21,8 @@ export function pageKey(url: string): string | undefined {
   const { pathname, searchParams } = new URL(url, 'http://site')
   const { route } = (matchRoutes(keyRoutes, pathname)?.at(-1)?.route.handle ?? {}) as Partial<PageHandle>
   if (!route || route.search?.some((name) => searchParams.has(name))) return undefined
-  return route.path === '*' ? '*' : pathname
+  if (route.path !== '*') return pathname
+  return isAnswered.test(pathname) ? undefined : '*'
 }
 
 /** Turns a URL into the page's HTML with its data. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cairoDay, formatDay, formatTimestamp, isDayOnly } from './dates.ts'
+import { cairoDay, dayAfter, dayOf, formatDay, formatTimestamp, isDayOnly } from './dates.ts'
 
 describe('dates', () => {
   it('show a day as that day, with two digits', () => {
@@ -19,6 +19,17 @@ describe('dates', () => {
   it.each([[null], [undefined], [''], ['soon'], ['2026-13-01']])('are empty for %j', (value) => {
     expect(formatDay(value)).toBe('')
     expect(formatTimestamp(value)).toBe('')
+  })
+
+  it('follow one another over the ends of months and years', () => {
+    expect(dayAfter('2028-02-28')).toBe('2028-02-29')
+    expect(dayAfter('2026-12-31')).toBe('2027-01-01')
+  })
+
+  it('have a day, whether they are one or a moment', () => {
+    expect(dayOf('2026-11-05')).toBe('2026-11-05')
+    expect(dayOf('2026-11-05T23:00:00.000Z')).toBe('2026-11-06')
+    expect(dayOf('soon')).toBe('')
   })
 
   it('tell days from moments', () => {

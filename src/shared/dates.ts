@@ -46,6 +46,13 @@ export function dayOf(value: string | null | undefined): string {
   return isDayOnly(value) ? value : cairoDay(new Date(value))
 }
 
+/** The next day, as `yyyy-MM-dd`. */
+export function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
+}
+
 function cairoTimestamp(moment: Date): string {
   const parts = Object.fromEntries(calendar.formatToParts(moment).map(({ type, value }) => [type, value]))
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second}`

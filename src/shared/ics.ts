@@ -1,4 +1,4 @@
-import { siteTimeZone } from './dates.ts'
+import { dayAfter, siteTimeZone } from './dates.ts'
 import { timeZoneLines } from './ics-time-zone.ts'
 
 /** When something takes place: whole days, the last one included, or times on Cairo's clock (`yyyy-MM-ddTHH:mm`). */
@@ -84,12 +84,6 @@ function spanLines(span: CalendarSpan): string[] {
 
 function textLine(name: string, value: string): string[] {
   return value === '' ? [] : [`${name}:${escapeText(value)}`]
-}
-
-export function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
 }
 
 /** `2026-11-15T09:00` → `20261115T0900`. */

@@ -3,6 +3,7 @@ import type { Definition } from '../../schema/define-content.ts'
 /** Says under which key an address is kept; undefined for what must not be kept. */
 export type CacheKeyOf = (url: string) => string | undefined
 
+const feed = /^\/(?:robots\.txt|sitemap\.xml|events\.ics|events\/[\w-]+\/calendar\.ics)$/
 const counting = new Set(['limit', 'offset'])
 
 /**
@@ -17,6 +18,7 @@ export function cacheKeys(
   return (url) => {
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
+    if (feed.test(path)) return path
     if (!path.startsWith('/api/')) return pageKey(url)
     const list = filters.has(path) ? path : undefined
     const record = filters.has(path.slice(0, path.lastIndexOf('/'))) ? path : undefined

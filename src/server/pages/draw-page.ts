@@ -26,12 +26,11 @@ export interface DrawnPage {
 export type DrawPage = (url: string, joinOutcome?: JoinOutcome) => Promise<DrawnPage>
 
 export function pageDrawer(
-  app: FastifyInstance,
   context: AppContext,
   pages: Pages,
   fastPath: FastPath,
+  fetchApi: PageRequest['fetchApi'],
 ): DrawPage {
-  const fetchApi = apiReader(app, fastPath)
   const draw = async (url: string, joinOutcome?: JoinOutcome): Promise<DrawnPage> => {
     const page = await pages.render({
       url,
@@ -52,7 +51,10 @@ export function pageDrawer(
 }
 
 /** Reads the API as a visitor would: from the cache, else through the same routes in process. */
-function apiReader(app: FastifyInstance, { cache, keyOf, version }: FastPath): PageRequest['fetchApi'] {
+export function apiReader(
+  app: FastifyInstance,
+  { cache, keyOf, version }: FastPath,
+): PageRequest['fetchApi'] {
   return async (url) => {
     const key = keyOf(url)
     const kept = key === undefined ? undefined : cache.find(key, version(), Date.now())

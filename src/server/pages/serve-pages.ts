@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
-import { type Pages, pageDrawer } from './draw-page.ts'
+import { apiReader, type Pages, pageDrawer } from './draw-page.ts'
 import type { FastPath } from './fast-path.ts'
+import { feedRoutes } from './feed-routes.ts'
 import { joinFormRoute } from './join-form-route.ts'
 import { pageRoutes } from './page-routes.ts'
 import { staticFiles } from './static-files.ts'
@@ -13,9 +14,11 @@ export async function servePages(
   pages: Pages,
   fastPath: FastPath,
 ): Promise<void> {
-  const draw = pageDrawer(app, context, pages, fastPath)
+  const fetchApi = apiReader(app, fastPath)
+  const draw = pageDrawer(context, pages, fastPath, fetchApi)
   if (pages.assets.folder) await staticFiles(app, pages.assets.folder)
   if (pages.middleware) passThrough(app, pages.middleware)
+  feedRoutes(app, context, fetchApi)
   joinFormRoute(app, context, draw)
   pageRoutes(app, draw, pages.assets)
 }

@@ -1,0 +1,31 @@
+import type { Event } from '../../content/event.ts'
+import { eventSpan } from '../../content/event-span.ts'
+import { foundation } from '../../content/foundation.ts'
+import { type CalendarEntry, writeCalendar } from '../../shared/ics.ts'
+
+/** A calendar file of events; those without a readable date are left out. */
+export function eventCalendar(events: readonly Event[], publicUrl: string): string {
+  return writeCalendar({
+    name: `${foundation.name} events`,
+    producer: foundation.name,
+    entries: events.flatMap((event) => calendarEntry(event, publicUrl) ?? []),
+  })
+}
+
+function calendarEntry(event: Event, publicUrl: string): CalendarEntry | null {
+  const span = eventSpan(event)
+  if (!span) return null
+  const url = `${publicUrl}/events/${encodeURIComponent(event.id)}`
+  // Words such as "after sunset" are no time for a calendar, yet they are what the visitor needs to know.
+  const time = span.isAllDay && event.time ? `Time: ${event.time}` : ''
+  return {
+    uid: `${event.id}@${new URL(publicUrl).host}`,
+    title: event.title,
+    description: [event.description, time, url].filter(Boolean).join('\n\n'),
+    location: event.location,
+    category: event.type,
+    url,
+    span,
+    changedAt: event.updatedAt ?? new Date(0).toISOString(),
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Event } from '../../content/event.ts'
+import { splitByDate } from '../../content/event-rules.ts'
+import { AppError, notFound } from '../../shared/app-error.ts'
+import type { AppContext } from '../app-context.ts'
+import { etagOf, namesEtag } from '../http/etag-reply.ts'
+import { eventCalendar } from './event-calendar.ts'
+import type { PageRequest } from './render-page.ts'
+import { robots } from './robots.ts'
+import { type ReadPublic, sitemap } from './sitemap.ts'
+
+const calendarType = 'text/calendar; charset=utf-8'
+
+/** Files for machines: calendars, the sitemap and robots.txt. They are made from what a visitor may read. */
+export function feedRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  fetchApi: PageRequest['fetchApi'],
+): void {
+  const { publicUrl } = context.config
+  const read = publicReader(fetchApi)
+
+  app.get('/events.ics', async (request, reply) => {
+    const events = (await read<Event[]>('/api/events?status=Published')) ?? []
+    const { upcoming } = splitByDate(events, context.now())
+    return sendFeed(request, reply, calendarType, eventCalendar(upcoming, publicUrl))
+  })
+
+  app.get<{ Params: { id: string } }>('/events/:id/calendar.ics', async (request, reply) => {
+    const event = await read<Event>(`/api/events/${encodeURIComponent(request.params.id)}`)
+    if (!event) throw notFound('Event')
+    reply.header('content-disposition', `attachment; filename="${event.id}.ics"`)
+    return sendFeed(request, reply, calendarType, eventCalendar([event], publicUrl))
+  })
+
+  app.get('/sitemap.xml', async (request, reply) =>
+    sendFeed(request, reply, 'application/xml; charset=utf-8', await sitemap(publicUrl, read)),
+  )
+
+  app.get('/robots.txt', async (request, reply) =>
+    sendFeed(request, reply, 'text/plain; charset=utf-8', robots(publicUrl)),
+  )
+}
+
+function publicReader(fetchApi: PageRequest['fetchApi']): ReadPublic {
+  return async <T>(url: string) => {
+    const { status, body } = await fetchApi(url)
+    if (status === 404) return null
+    if (status !== 200) throw new AppError('unavailable', 'Please try again in a moment', { retryAfter: 5 })
+    return JSON.parse(body) as T
+  }
+}
+
+function sendFeed(request: FastifyRequest, reply: FastifyReply, type: string, body: string): FastifyReply {
+  const etag = etagOf(body)
+  reply.header('etag', etag).header('cache-control', 'public, no-cache')
+  if (namesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type(type).send(body)
+}

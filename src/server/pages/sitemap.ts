@@ -1,0 +1,88 @@
+/** Reads public JSON as a visitor would; null where a visitor gets 404. */
+export type ReadPublic = <T>(url: string) => Promise<T | null>
+
+interface SitePage {
+  path: string
+  /** What it shows: its newest change is the page's own. */
+  shows: readonly string[]
+  /** The page exists only while this can be read. */
+  subject?: string
+}
+
+const pages: readonly SitePage[] = [
+  {
+    path: '/',
+    shows: ['hero-sections', 'programs', 'projects', 'impact-stats', 'partners', 'events?status=Published'],
+  },
+  { path: '/about', shows: ['about-page-content', 'mission-vision', 'team-members'] },
+  { path: '/programs', shows: ['programs', 'programs-page-content'] },
+  { path: '/portfolio', shows: ['portfolio-pages'] },
+  { path: '/events', shows: ['events?status=Published', 'media-albums'] },
+  {
+    path: '/impact',
+    shows: ['impact-page-content', 'impact-stats', 'success-stories'],
+    subject: 'impact-page-content',
+  },
+  { path: '/partners', shows: ['partners'] },
+  { path: '/join', shows: [] },
+]
+
+/** Collections whose records have a page each. */
+const recordPages = [
+  { path: '/programs', list: 'programs' },
+  { path: '/projects', list: 'projects' },
+  { path: '/events', list: 'events?status=Published' },
+]
+
+interface Dated {
+  id: string
+  updatedAt: string | null
+}
+
+interface Address {
+  path: string
+  changedAt: string
+}
+
+/** Every address that a visitor can open, with the time of its last change. */
+export async function sitemap(publicUrl: string, read: ReadPublic): Promise<string> {
+  const addresses = [...(await pageAddresses(read)), ...(await recordAddresses(read))]
+  const entries = addresses.map(({ path, changedAt }) => {
+    const changed = changedAt && `<lastmod>${changedAt}</lastmod>`
+    return `<url><loc>${escapeXml(publicUrl + path)}</loc>${changed}</url>\n`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+}
+
+async function pageAddresses(read: ReadPublic): Promise<Address[]> {
+  const found = await Promise.all(
+    pages.map(async ({ path, shows, subject }) => {
+      if (subject && (await read(`/api/${subject}`)) === null) return []
+      const shown = await Promise.all(shows.map((name) => read<Dated | Dated[]>(`/api/${name}`)))
+      return [{ path, changedAt: newest(shown.flatMap((answer) => answer ?? [])) }]
+    }),
+  )
+  return found.flat()
+}
+
+async function recordAddresses(read: ReadPublic): Promise<Address[]> {
+  const found = await Promise.all(
+    recordPages.map(async ({ path, list }) => {
+      const records = (await read<Dated[]>(`/api/${list}`)) ?? []
+      return records.map(({ id, updatedAt }) => ({
+        path: `${path}/${encodeURIComponent(id)}`,
+        changedAt: updatedAt ?? '',
+      }))
+    }),
+  )
+  return found.flat()
+}
+
+/** ISO times sort as text. */
+function newest(records: readonly Dated[]): string {
+  return records.reduce((latest, { updatedAt }) => (updatedAt && updatedAt > latest ? updatedAt : latest), '')
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
