@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { SceneFrame } from './drawing/artboard.ts'
-import { drawPortrait, type PortraitName } from './portraits.ts'
+import type { PortraitName } from './portraits/sitters.ts'
+import { drawPortrait } from './portraits.ts'
 import { type SceneName, scenes } from './scene-catalogue.ts'
 
 /**

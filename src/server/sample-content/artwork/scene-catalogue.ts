@@ -3,6 +3,7 @@ import { circuitDelta } from './scenes/circuit-delta.ts'
 import { cityAtDusk } from './scenes/city-at-dusk.ts'
 import { classroomScreens } from './scenes/classroom-screens.ts'
 import { clinicOutreach } from './scenes/clinic-outreach.ts'
+import { communityFaces } from './scenes/community-faces.ts'
 import { conferenceStage } from './scenes/conference-stage.ts'
 import { deltaFields } from './scenes/delta-fields.ts'
 import { dunesAtSunrise } from './scenes/dunes-at-sunrise.ts'
@@ -41,6 +42,7 @@ export const SCENE_NAMES = [
   'geometric-mosaic',
   'partner-tree',
   'fishing-coast',
+  'community-faces',
 ] as const
 
 export type SceneName = (typeof SCENE_NAMES)[number]
@@ -66,4 +68,5 @@ export const scenes = {
   'geometric-mosaic': geometricMosaic,
   'partner-tree': partnerTree,
   'fishing-coast': fishingCoast,
+  'community-faces': communityFaces,
 } as const satisfies Record<SceneName, Scene>

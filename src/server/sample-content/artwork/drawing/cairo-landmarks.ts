@@ -37,11 +37,12 @@ export function citadelMosque(tones: Tones): string {
   )
   return [
     box(-96, -40, 192, 40, tones[1]),
-    box(30, -40, 66, 40, tones[2], { opacity: 0.4 }),
+    box(44, -40, 52, 40, tones[2], { opacity: 0.4 }),
     shape(arches.join(''), tones[2], { opacity: 0.75 }),
     dome(-62, -40, 22, tones),
     dome(62, -40, 22, tones),
     box(-44, -62, 88, 24, tones[1]),
+    box(20, -62, 24, 22, tones[2], { opacity: 0.4 }),
     dome(-30, -60, 15, tones),
     dome(30, -60, 15, tones),
     box(-28, -78, 56, 18, mix(tones[1], tones[0], 0.4)),

@@ -48,8 +48,8 @@ const MENS_HAIR = ['short', 'short', 'short', 'curls', 'kufi', 'grey'] as const
 /** Somebody plausible, different with every call. */
 export function someLook(random: SeededRandom, palette: Palette, fixed: Partial<Look> = {}): Look {
   const woman = fixed.hair ? WOMENS_HAIR.some((hair) => hair === fixed.hair) : random.chance(0.52)
-  const hair = woman ? random.pick(WOMENS_HAIR) : random.pick(MENS_HAIR)
-  const headwear = hair === 'hijab' || fixed.hair === 'hijab' ? random.pick(VEILS) : random.pick(CLOTHS)
+  const hair = fixed.hair ?? (woman ? random.pick(WOMENS_HAIR) : random.pick(MENS_HAIR))
+  const headwear = hair === 'hijab' ? random.pick(VEILS) : random.pick(CLOTHS)
   const top = random.pick(CLOTHS)
   const look: Look = {
     skin: random.pick(SKINS),
@@ -59,7 +59,7 @@ export function someLook(random: SeededRandom, palette: Palette, fixed: Partial<
     top,
     bottom: random.pick(TROUSERS),
     garment: woman ? random.pick(['robe', 'skirt', 'trousers']) : random.chance(0.2) ? 'robe' : 'trousers',
-    sleeves: woman && hair === 'hijab' ? 'long' : random.pick(['long', 'short']),
+    sleeves: hair === 'hijab' ? 'long' : random.pick(['long', 'short']),
     beard: !woman && random.chance(0.35),
     ...fixed,
   }

@@ -38,12 +38,12 @@ function arm(look: Look, side: -1 | 1, [elbowX, elbowY, handX, handY]: Arm, clot
   const points = bend(shoulder, elbow, hand)
   const angle = (Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]) * 180) / Math.PI
   const palm = at(hand[0], hand[1], 1, oval(2.6, 0, 4.6, 3.2, look.skin), angle)
-  const whole = limb(points, [10.5, 9.6, 8.8, 7.6, 6.8])
+  const isLong = look.sleeves === 'long'
+  const sleeve = isLong ? limb(points, [10.5, 9.6, 8.8, 7.6, 6.8]) : limb(points.slice(0, 3), [10.5, 10, 9.4])
   // Where the arm lies against the body, a thin shadow keeps the two apart.
-  const gap = elbowY > 106 ? '' : at(-side * 1.5, 0.6, 1, shape(whole, darken(cloth, 0.4), { opacity: 0.42 }))
-  if (look.sleeves === 'long') return gap + palm + shape(whole, cloth)
-  const bare = shape(limb(points.slice(2), [7.4, 6.4, 5.2]), look.skin)
-  return gap + palm + bare + shape(limb(points.slice(0, 3), [10.5, 10, 9.4]), cloth)
+  const gap = elbowY > 106 ? '' : at(-side * 1.3, 0.5, 1, shape(sleeve, darken(cloth, 0.4), { opacity: 0.4 }))
+  const bare = isLong ? '' : shape(limb(points.slice(2), [7.4, 6.4, 5.2]), look.skin)
+  return gap + palm + bare + shape(sleeve, cloth)
 }
 
 const SHOULDERS = 'M-18-107C-18-117-12-120-5-122L5-122C12-120 18-117 18-107'

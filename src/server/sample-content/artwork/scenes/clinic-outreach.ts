@@ -62,7 +62,7 @@ function sitter(art: Artboard, robe: string): string {
   const shade = shape('M20-68C34-66 42-58 40-2L24-2C28-26 26-48 20-68Z', darken(robe, 0.4), { opacity: 0.4 })
   const stool = box(-20, -38, 34, 8, palette.wood[1]) + stroke('M-15-32L-18 0M9-32L12 0', palette.wood[2], 4)
   const cuff = at(31, -96, 1, box(-6, -6.5, 13, 13, palette.ink, { rx: 3 }), 14)
-  return stool + lap + shade + figure({ look, pose: SITTING, facing: 1 }) + cuff
+  return stool + figure({ look, pose: SITTING, facing: 1 }) + lap + shade + cuff
 }
 
 function nurse(art: Artboard): string {

@@ -178,6 +178,8 @@ export const fishingCoast: Scene = (frame) => {
   )
   art.add(at(w * 0.2, h * 0.81, size * 0.94, mastWithFlag(art, palette.gold[1]) + fishingBoat(art, first)))
   art.add(
+    oval(w * 0.72, h * 0.82, 30 * size, 6 * size, palette.ink, { opacity: 0.24 }),
+    oval(w * 0.87, h * 0.85, 30 * size, 6 * size, palette.ink, { opacity: 0.24 }),
     at(w * 0.72, h * 0.82, size * 1.02, man),
     at(w * 0.87, h * 0.85, size * 0.98, woman),
     at(w * 0.8, h * 0.93, size * 1.1, catchBasket(art)),

@@ -3,7 +3,7 @@ import { mix } from '../drawing/colour.ts'
 import { figure, type Pose } from '../drawing/figure.ts'
 import { someLook } from '../drawing/figure-look.ts'
 import { leafBlade } from '../drawing/plants.ts'
-import { at, box, disc, oval, type Point, pair, shape, stroke } from '../drawing/shapes.ts'
+import { at, box, disc, oval, type Point, pair, shape, smooth, stroke } from '../drawing/shapes.ts'
 import { paintSky, sunDisc } from '../drawing/sky.ts'
 import { stipple } from '../drawing/stipple.ts'
 
@@ -26,7 +26,7 @@ function arch(depth: Depth, far: number): string {
     const a = Math.PI * (i / 24)
     return project(depth, -Math.cos(a), Math.sin(a) ** 0.82, far)
   })
-  return `M${points.map((point) => pair(...point)).join('L')}`
+  return smooth(points)
 }
 
 /** Hoops and lengthwise bars of the tunnel, and the film between them in light and shade. */

@@ -164,7 +164,7 @@ function alley(art: Artboard, horizon: number): string {
         mix(stone[2], palette.haze, 0.3),
       ]),
     ),
-    box(w * 0.28, horizon - h * 0.14, w * 0.46, h * 0.14, mix(stone[2], palette.haze, 0.45)),
+    box(w * 0.28, horizon - h * 0.14, w * 0.46, h * 0.14, mix(stone[1], palette.haze, 0.4)),
     shape(left, art.horizontal([0, stone[2]], [1, stone[1]])),
     shape(right, art.horizontal([0, mix(stone[1], stone[0], 0.5)], [1, stone[1]])),
     facade(art, w * 0.3, (h * 0.16) / (w * 0.3)),

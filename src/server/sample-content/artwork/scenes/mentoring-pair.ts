@@ -1,11 +1,11 @@
 import { type Artboard, createArtboard, type Scene } from '../drawing/artboard.ts'
-import { darken, mix } from '../drawing/colour.ts'
-import { figure, type Pose } from '../drawing/figure.ts'
-import { type Look, someLook } from '../drawing/figure-look.ts'
+import { mix } from '../drawing/colour.ts'
 import { laptopBack, sheet, table, teaGlass } from '../drawing/furniture.ts'
 import { archWindow, lightShaft, pendantLamp, room } from '../drawing/interior.ts'
 import { pottedPlant } from '../drawing/plants.ts'
 import { at, box, num, pair, shape, stroke } from '../drawing/shapes.ts'
+import { portraitBust } from '../portraits/portrait-bust.ts'
+import { type PortraitName, SITTERS } from '../portraits/sitters.ts'
 
 /** Shelves with folders, books and one plant. */
 function shelf(art: Artboard, width: number, rows: number): string {
@@ -29,28 +29,16 @@ function shelf(art: Artboard, width: number, rows: number): string {
   return parts.join('')
 }
 
-const MENTOR_POSE: Pose = { left: [27, 93, 37, 108], right: [29, 93, 40, 85], legs: 'none' }
-const LEARNER_POSE: Pose = { left: [27, 92, 30, 84], right: [24, 93, 3, 84], legs: 'none' }
-
-function pairAtTable(art: Artboard, x: number, y: number, size: number): string {
-  const { random, palette } = art
-  const mentor: Look = someLook(random, palette, {
-    hair: random.pick(['grey', 'hijab', 'headwrap']),
-    garment: 'trousers',
-    sleeves: 'long',
-  })
-  const learner: Look = someLook(random, palette, {
-    hair: random.pick(['hijab', 'curls', 'short', 'bun']),
-    garment: 'trousers',
-    beard: false,
-    top: mentor.top === palette.lit('#2c5fd0') ? '#f2b034' : '#2c5fd0',
-  })
-  const spread = 56 * size
-  return (
-    at(x - spread, y + 76 * size, size, figure({ look: mentor, pose: MENTOR_POSE, facing: 1 }), 2) +
-    at(x + spread, y + 76 * size, size * 0.97, figure({ look: learner, pose: LEARNER_POSE, facing: -1 }), -4)
-  )
-}
+const MENTORS = ['tarek', 'salma', 'wanjiku', 'nadia', 'saber'] as const satisfies readonly PortraitName[]
+const FOUNDERS = [
+  'mona',
+  'daniel',
+  'mariam',
+  'idris',
+  'amina',
+  'karim',
+  'youssef',
+] as const satisfies readonly PortraitName[]
 
 function notebook(art: Artboard): string {
   const { palette } = art
@@ -86,39 +74,33 @@ function wallPicture(art: Artboard, width: number): string {
 export const mentoringPair: Scene = (frame) => {
   const art = createArtboard(frame, 'dawn')
   const { w, h, palette, random } = art
-  const floor = h * 0.82
-  const tableY = h * (0.7 + art.wideness * 0.06)
-  const size = Math.min((h * 0.56) / 92, w / 208)
-  const pane = {
-    x: w * 0.5 - Math.min(w * 0.23, 210),
-    y: h * 0.08,
-    width: Math.min(w * 0.46, 420),
-    height: h * 0.56,
-  }
-  art.add(room(art, floor, [w * 0.5, h * 0.3]), archWindow(art, pane))
-  if (art.wideness > 0.25) art.add(at(w * 0.04, h * 0.1, 0.86, shelf(art, w * 0.19, 3)))
-  art.add(at(w * 0.8, h * 0.16, 1, wallPicture(art, Math.min(130, w * 0.13))), lightShaft(art, pane, h * 0.4))
+  const tableY = h * (0.74 + art.wideness * 0.04)
+  const size = Math.min((h * 0.64) / 400, w / 800)
+  const wide = Math.min(w * 0.5, 460)
+  const pane = { x: w * 0.5 - wide / 2, y: h * 0.08, width: wide, height: h * 0.6 }
+  art.add(room(art, h * 0.86, [w * 0.5, h * 0.3]), archWindow(art, pane))
+  if (art.wideness > 0.25) art.add(at(w * 0.035, h * 0.09, 0.86, shelf(art, w * 0.19, 3)))
+  art.add(
+    at(w * 0.84, h * 0.12, 1, wallPicture(art, Math.min(130, w * 0.12))),
+    lightShaft(art, pane, h * 0.4),
+  )
   art.add(pendantLamp(art, w * 0.5, h * 0.09, 34))
-  art.add(at(w * 0.93, floor + 8, 1, pottedPlant(random, h * 0.36, palette.clay, palette.green)))
-  art.add(pairAtTable(art, w * 0.5, tableY, size))
+  art.add(at(w * 0.96, tableY + 20, 1, pottedPlant(random, h * 0.3, palette.clay, palette.green)))
+  const [guide, founder] = [SITTERS[random.pick(MENTORS)], SITTERS[random.pick(FOUNDERS)]]
+  const [x, y, apart] = [w * 0.5, tableY - 262 * size, 186 * size]
   art.add(
-    table(art, { x: w * 0.5 - 172 * size, y: tableY, width: 344 * size, depth: 26 * size, height: h * 0.4 }),
+    at(x - apart, y, size, portraitBust(guide, palette, 6)),
+    at(x + apart, y + 14 * size, size * 0.97, portraitBust(founder, palette, -6)),
   )
+  art.add(table(art, { x: -60, y: tableY, width: w + 120, depth: h * 0.1, height: h * 0.4 }))
+  const laid = size * 2
   art.add(
-    at(
-      w * 0.5 + 6 * size,
-      tableY + 17 * size,
-      size * 0.62,
-      laptopBack(art, mix(palette.stone[2], palette.paper, 0.25)),
-    ),
+    at(x - 20 * size, tableY + h * 0.07, laid, laptopBack(art, mix(palette.stone[2], palette.paper, 0.25))),
   )
-  art.add(at(w * 0.5 - 66 * size, tableY + 20 * size, size * 0.62, notebook(art)))
+  art.add(at(x + apart - 60 * size, tableY + h * 0.085, laid, sheet(art, 84, palette.paper)))
   art.add(
-    at(w * 0.5 + 62 * size, tableY + 16 * size, size * 0.56, teaGlass(art)),
-    at(w * 0.5 - 88 * size, tableY + 14 * size, size * 0.56, teaGlass(art)),
-  )
-  art.add(
-    at(w * 0.5 + 72 * size, tableY + 23 * size, size * 0.6, sheet(art, 74, darken(palette.paper, 0.02))),
+    at(x - apart * 1.7, tableY + h * 0.08, laid, notebook(art)),
+    at(x - apart * 0.86, tableY + h * 0.045, laid, teaGlass(art)),
   )
   return art.toSvg()
 }

@@ -203,6 +203,7 @@ export const solarRooftops: Scene = (frame) => {
   art.add(farRoofs(art, h * 0.5))
   const back: Roof = { x: w * 0.5, y: h * 0.58, width: w * 0.54, tones: palette.clay }
   art.add(
+    at(w * 0.86, back.y - 12, 1, dish(art)),
     at(w * 0.93, back.y - 12, 1, pigeonLoft(art)),
     house(art, {
       ...back,
@@ -212,11 +213,7 @@ export const solarRooftops: Scene = (frame) => {
   for (let i = 0; i < 3; i++)
     art.add(at(back.x + 40 + i * 128 * size, back.y - 16, 0.8 * size, solarPanel(art)))
   const left: Roof = { x: -30, y: h * 0.64, width: w * 0.42 + 30, tones: palette.stone }
-  art.add(
-    at(w * 0.04, left.y - 10, 1.1, waterTank(art)),
-    house(art, left),
-    at(w * 0.34, left.y - 12, 1, dish(art)),
-  )
+  art.add(at(w * 0.04, left.y - 10, 1.1, waterTank(art)), house(art, left))
   art.add(at(w * 0.1, left.y - 14, 0.95, laundry(art, w * 0.22)))
   const front: Roof = { x: w * 0.2, y: h * 0.82, width: w * 0.9, tones: palette.sand }
   art.add(house(art, { ...front, tones: [palette.wall[0], palette.wall[1], darken(palette.sand[2], 0.1)] }))

@@ -159,14 +159,16 @@ export const weavingCooperative: Scene = (frame) => {
       sleeves: 'long',
       garment: 'robe',
     })
+    const hips = shape('M-14.500-74C-18-68-25-58-27-44L27-44C25-58 18-68 14.500-74Z', look.top)
     const bench =
-      box(-30, -66, 60, 10, palette.wood[0], { rx: 3 }) + stroke('M-24-56V-30M24-56V-30', palette.wood[2], 6)
+      box(-36, -46, 72, 9, palette.wood[0], { rx: 3 }) + stroke('M-28-38V-20M28-38V-20', palette.wood[2], 6)
     art.add(
       at(
         px,
-        h + 34 * size,
+        h + 22 * size,
         size,
         figure({ look, pose: AT_THE_LOOM[i % AT_THE_LOOM.length] ?? AT_THE_LOOM[0]!, from: 'behind' }) +
+          hips +
           bench,
       ),
     )
