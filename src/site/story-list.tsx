@@ -2,16 +2,16 @@ import type { SuccessStory } from '../content/success-story.ts'
 import { SectionText } from '../sections/section-text.tsx'
 import { RecordPicture } from './record-picture.tsx'
 
-/** Success stories: a face, a voice, and what happened. */
-export function StoryList({
-  stories,
-  title,
-  id,
-}: {
+interface StoryListProps {
   stories: readonly SuccessStory[]
   title: string
+  text?: string
+  /** Of the heading. */
   id: string
-}) {
+}
+
+/** Success stories: a face, a voice, and what happened. */
+export function StoryList({ stories, title, text = '', id }: StoryListProps) {
   if (stories.length === 0) return null
   return (
     <section aria-labelledby={id} className="border-line border-t">
@@ -19,6 +19,7 @@ export function StoryList({
         <h2 id={id} className="text-h2">
           {title}
         </h2>
+        <SectionText text={text} className="prose-measure mt-3 text-muted" />
         <ul className="mt-10 grid gap-14">
           {stories.map((story) => (
             <li key={story.id}>

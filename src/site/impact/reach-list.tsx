@@ -1,0 +1,82 @@
+import { fallbackPrograms } from '../../content/fallback-programs.ts'
+import { fallbackProjects } from '../../content/fallback-projects.ts'
+import { visibleInOrder } from '../../content/visible-in-order.ts'
+import { SectionText } from '../../sections/section-text.tsx'
+import { messages } from '../messages/en.ts'
+import { siteQueries, useSiteQuery } from '../site-queries.ts'
+
+const texts = messages.impact
+
+interface ReachRow {
+  href: string
+  title: string
+  reach: string
+  location: string
+}
+
+/** Every program and project with whom it reaches and where. */
+export function ReachList({ title, text }: { title: string; text: string }) {
+  const programs = visibleInOrder(useSiteQuery(siteQueries.programs).data ?? fallbackPrograms)
+  const projects = visibleInOrder(useSiteQuery(siteQueries.projects).data ?? fallbackProjects)
+  return (
+    <section aria-labelledby="impact-reach" className="border-line border-t">
+      <div className="page-width grid gap-12 py-section lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2 id="impact-reach" className="text-h2">
+            {title}
+          </h2>
+          <SectionText text={text} className="mt-3 text-muted" />
+        </div>
+        <div className="grid gap-12">
+          <ReachGroup
+            heading={texts.programs}
+            rows={programs.map((program) => ({
+              href: `/programs/${program.id}`,
+              title: program.title,
+              reach: program.participants,
+              location: program.location,
+            }))}
+          />
+          <ReachGroup
+            heading={texts.projects}
+            rows={projects.map((project) => ({
+              href: `/projects/${project.id}`,
+              title: project.title,
+              reach: project.beneficiaries,
+              location: project.location,
+            }))}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function ReachGroup({ heading, rows }: { heading: string; rows: readonly ReachRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <div>
+      <h3 className="eyebrow">{heading}</h3>
+      <ul className="mt-3">
+        {rows.map((row) => (
+          <li
+            key={row.href}
+            className="relative grid gap-1 border-line border-t py-5 sm:grid-cols-[1fr_1.2fr_1fr] sm:gap-6"
+          >
+            <a href={row.href} className="text-h3 after:absolute after:inset-0 hover:text-link">
+              {row.title}
+            </a>
+            <p className="text-small">
+              <span className="sr-only">{texts.reach}: </span>
+              {row.reach}
+            </p>
+            <p className="text-muted text-small">
+              <span className="sr-only">{texts.location}: </span>
+              {row.location}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
