@@ -5,7 +5,10 @@ import { portraitBackdrop } from './portraits/portrait-backdrop.ts'
 import { portraitClothes } from './portraits/portrait-clothes.ts'
 import { portraitHead } from './portraits/portrait-head.ts'
 import type { Sitter } from './portraits/portrait-sitter.ts'
-import { PORTRAIT_NAMES, type PortraitName, SITTERS } from './portraits/sitters.ts'
+import { SITTERS } from './portraits/sitters.ts'
+
+export type PortraitName = keyof typeof SITTERS
+export const PORTRAIT_NAMES = Object.keys(SITTERS) as [PortraitName, ...PortraitName[]]
 
 interface PortraitFrame {
   width: number

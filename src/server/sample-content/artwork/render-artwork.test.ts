@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { PALETTE_NAMES } from './drawing/palettes.ts'
-import { PORTRAIT_NAMES } from './portraits/sitters.ts'
+import { PORTRAIT_NAMES } from './portraits.ts'
 import { drawArtwork, renderArtwork } from './render-artwork.ts'
 import { SCENE_NAMES } from './scene-catalogue.ts'
 

@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { SceneFrame } from './drawing/artboard.ts'
-import type { PortraitName } from './portraits/sitters.ts'
-import { drawPortrait } from './portraits.ts'
+import { drawPortrait, type PortraitName } from './portraits.ts'
 import { type SceneName, scenes } from './scene-catalogue.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { at, box, disc, shape } from '../drawing/shapes.ts'
-import { nameLines, svgDocument } from './lockup.ts'
+import { LOGO_ZOOM, nameLines, svgDocument } from './lockup.ts'
 import { wordmark } from './wordmark.ts'
 
 interface MarkInk {
@@ -44,6 +44,7 @@ export function foundationLogo(name: string, theme: LogoTheme): string {
     x + Math.max(...words.map(({ width }) => width)) + 8,
     120,
     at(60, 60, 1.06, foundationMark(ink)) + text,
+    LOGO_ZOOM,
   )
 }
 

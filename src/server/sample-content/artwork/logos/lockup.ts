@@ -21,11 +21,13 @@ interface LockupStyle {
   hasQuietSecondLine?: boolean
 }
 
+export const LOGO_ZOOM = 2
 const MARGIN = 12
 const SYMBOL = 100
 
-export const svgDocument = (width: number, height: number, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${num(width)}" height="${num(height)}" viewBox="0 0 ${num(width)} ${num(height)}">${body}</svg>`
+/** `zoom` is the number of pixels per unit: a logo is stored larger than it is shown, for sharp screens. */
+export const svgDocument = (width: number, height: number, body: string, zoom = 1): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * zoom)}" height="${Math.round(height * zoom)}" viewBox="0 0 ${num(width)} ${num(height)}">${body}</svg>`
 
 /** Breaks a long name in two where the longer line comes out shortest; of equals, the fuller first line wins. */
 export function nameLines(name: string, longest = 11): string[] {
@@ -58,5 +60,10 @@ export function lockup(symbol: LogoSymbol, name: string, ink: LogoInk, style: Lo
   const baselines = isSingle ? [MARGIN + 75] : [MARGIN + 43, MARGIN + 93]
   const text = words.map(({ markup }, i) => at(x, baselines[i] ?? 0, 1, markup)).join('')
   const width = x + Math.max(...words.map((line) => line.width)) + MARGIN
-  return svgDocument(width, SYMBOL + MARGIN * 2, at(MARGIN + 50, MARGIN + 50, 1, symbol(ink)) + text)
+  return svgDocument(
+    width,
+    SYMBOL + MARGIN * 2,
+    at(MARGIN + 50, MARGIN + 50, 1, symbol(ink)) + text,
+    LOGO_ZOOM,
+  )
 }

@@ -153,6 +153,3 @@ export const SITTERS = {
     accent: '#d98a3f',
   },
 } as const satisfies Record<string, Sitter>
-
-export type PortraitName = keyof typeof SITTERS
-export const PORTRAIT_NAMES = Object.keys(SITTERS) as [PortraitName, ...PortraitName[]]

@@ -6,7 +6,8 @@ import { birds, drift, paintSky, sunDisc } from '../drawing/sky.ts'
 import { hill } from '../drawing/terrain.ts'
 import { water } from '../drawing/water.ts'
 import { portraitBust } from '../portraits/portrait-bust.ts'
-import { PORTRAIT_NAMES, SITTERS } from '../portraits/sitters.ts'
+import { SITTERS } from '../portraits/sitters.ts'
+import { PORTRAIT_NAMES, type PortraitName } from '../portraits.ts'
 
 interface Row {
   people: number
@@ -16,11 +17,7 @@ interface Row {
 }
 
 /** One row of a group photograph: everybody leans a little towards the middle. */
-function row(
-  art: Artboard,
-  names: readonly (typeof PORTRAIT_NAMES)[number][],
-  { people, y, size }: Row,
-): string {
+function row(art: Artboard, names: readonly PortraitName[], { people, y, size }: Row): string {
   const { w, palette, random } = art
   return names
     .slice(0, people)

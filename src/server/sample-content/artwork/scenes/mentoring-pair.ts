@@ -5,7 +5,8 @@ import { archWindow, lightShaft, pendantLamp, room } from '../drawing/interior.t
 import { pottedPlant } from '../drawing/plants.ts'
 import { at, box, num, pair, shape, stroke } from '../drawing/shapes.ts'
 import { portraitBust } from '../portraits/portrait-bust.ts'
-import { type PortraitName, SITTERS } from '../portraits/sitters.ts'
+import { SITTERS } from '../portraits/sitters.ts'
+import type { PortraitName } from '../portraits.ts'
 
 /** Shelves with folders, books and one plant. */
 function shelf(art: Artboard, width: number, rows: number): string {
