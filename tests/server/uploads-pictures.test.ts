@@ -64,6 +64,12 @@ describe('a picture that is kept', () => {
     expect(picture.bytes.length).toBeLessThan(photo.length / 2)
   })
 
+  it('stays a PNG where it has transparency, however large', async () => {
+    const photo = await grain(600, 600).ensureAlpha(0.5).png().toBuffer()
+    expect(photo.length).toBeGreaterThan(512 * 1024)
+    expect((await kept(photo)).type).toBe('image/png')
+  })
+
   it('of an animation is its first frame', async () => {
     const red = await plain(16, 16, '#f00').png().toBuffer()
     const green = await plain(16, 16, '#0f0').png().toBuffer()
@@ -232,19 +238,16 @@ describe('a file is refused', () => {
 
   it.each([
     [60_000, 60_000],
-    [2_000_000_000, 2_000_000_000],
-    [10_000, 5_001],
+    [10_000, 5001],
   ])('that claims %i × %i pixels in a few bytes, before they are made', async (width, height) => {
     const before = process.memoryUsage().rss
     const { status, body } = await upload(pngClaiming(width, height))
-    expect([400, 413]).toContain(status)
-    expect(body.ok).toBe(false)
+    expect(status).toBe(413)
+    expect(body.message).toBe('The image has too many pixels. Please make it smaller.')
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
   })
 
-  it('with the right words where it has too many pixels', async () => {
-    const { status, body } = await upload(pngClaiming(60_000, 60_000))
-    expect(status).toBe(413)
-    expect(body.message).toBe('The image has too many pixels. Please make it smaller.')
+  it('that claims more pixels than its kind can have', async () => {
+    expect((await upload(pngClaiming(2_000_000_000, 2_000_000_000))).status).toBe(400)
   })
 })

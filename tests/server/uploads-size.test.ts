@@ -15,6 +15,8 @@ let port: number
 beforeAll(async () => {
   testApp = await startTestApp('SQLite')
   editor = await signInAs(testApp, 'editor')
+  // The server's own patience would end these connections too, and hide that nothing else does.
+  testApp.app.server.requestTimeout = 0
   await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   const address = testApp.app.server.address()
   port = typeof address === 'object' ? (address?.port ?? 0) : 0

@@ -59,11 +59,10 @@ export function openPictureVariants(
   }
 }
 
-/** Undefined where the address speaks of another size than the picture has. */
-function originalOf(row: FileRow, { folder, hash, width, height }: PictureVariant): string | undefined {
-  if (row.width !== width || row.height !== height) return undefined
-  const extension = extensions.find((candidate) => pictureTypes[candidate] === row.type)
-  return extension && pictureUrl({ folder, hash, width, height, extension }).slice(filesRoot.length)
+/** The size is taken from the address: where it is not the picture's, no file has that name. */
+function originalOf({ type }: FileRow, variant: PictureVariant): string | undefined {
+  const extension = extensions.find((candidate) => pictureTypes[candidate] === type)
+  return extension && pictureUrl({ ...variant, extension }).slice(filesRoot.length)
 }
 
 const extensions = ['avif', 'jpg', 'png', 'webp'] as const

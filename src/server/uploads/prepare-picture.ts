@@ -20,8 +20,10 @@ const maxLosslessBytes = 512 * 1024
 // Every picture is decoded once; a cache of them would only hold memory.
 sharp.cache(false)
 
+/** Visitors get the variants; this is what those are made from, so it may be quick rather than smallest. */
 const encode: Record<PictureExtension, (image: Sharp) => Sharp> = {
-  jpg: (image) => image.jpeg({ quality: 82, mozjpeg: true }),
+  // MozJPEG's table without its long search: a fifth smaller than plain JPEG in the same time.
+  jpg: (image) => image.jpeg({ quality: 82, quantisationTable: 3 }),
   png: (image) => image.png(),
   webp: (image) => image.webp({ quality: 85 }),
   avif: (image) => image.avif({ quality: 60, effort: 1 }),
@@ -36,22 +38,20 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   const format = formatOf(bytes)
   if (!format) throw notAPicture(bytes)
   return pictureWork(async () => {
-    const facts = await openPicture(bytes).metadata().catch(refuseDamaged)
-    if (facts.width * facts.height > maxPixels) throw tooManyPixels()
+    const facts = await openPicture(bytes).metadata().catch(refuse)
     const extension = extensionFor(format, facts, bytes.length)
     const upright = openPicture(bytes)
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
     const { data, info } = await encode[extension](upright)
       .timeout({ seconds: 30 })
       .toBuffer({ resolveWithObject: true })
-      .catch(refuseDamaged)
+      .catch(refuse)
     return { bytes: data, width: info.width, height: info.height, extension }
   })
 }
 
-/** Small losses are forgiven nowhere: a picture that ends half way is refused, not shown half grey. */
+/** A picture that ends half way is an error, not half grey; and no header talks the decoder into more than the limit. */
 export function openPicture(bytes: Buffer): Sharp {
   return sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
 }
@@ -68,18 +68,11 @@ function notAPicture(bytes: Buffer): AppError {
     : new AppError('bad_input', 'Please select an image file')
 }
 
-function tooManyPixels(): AppError {
-  return new AppError('too_large', 'The image has too many pixels. Please make it smaller.')
-}
-
-function refuseDamaged(error: unknown): never {
-  const refusal = isPixelLimit(error)
-    ? tooManyPixels()
+function refuse(error: unknown): never {
+  const hasTooManyPixels = error instanceof Error && error.message.includes('exceeds pixel limit')
+  const refusal = hasTooManyPixels
+    ? new AppError('too_large', 'The image has too many pixels. Please make it smaller.')
     : new AppError('bad_input', 'The image is damaged. Please select another image file.')
   refusal.cause = error
   throw refusal
-}
-
-function isPixelLimit(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('pixel limit')
 }
