@@ -176,6 +176,7 @@ onEachDatabase('the outbox', (database) => {
     'Hello\u0000\rBcc: victim@nile.example',
   ])('makes the subject %j one line', async (subject) => {
     await queue('laila@nile.example', subject)
+    expect((await rows())[0]?.subject).toMatch(/^Hello [\x20-\x7e]+$/)
     start()
     await until(() => expect(mailServer.received).toHaveLength(1))
     const { recipients, message } = mailServer.received[0] as Received
@@ -218,16 +219,14 @@ onEachDatabase('the outbox', (database) => {
     expect(lines.join('\n')).toContain('given up after 30 days')
   })
 
-  it('stops between two mails and leaves the rest for later', async () => {
-    for (let index = 0; index < 12; index += 1) await queue(`person-${index}@nile.example`)
-    const outbox = start()
-    await until(() => expect(mailServer.received.length).toBeGreaterThan(0))
-    await outbox.close()
-    const sent = mailServer.received.length
-    expect(await unsent()).toHaveLength(12 - sent)
+  it('finishes the mail under way when it is stopped, and leaves the rest for later', async () => {
+    for (let index = 0; index < 3; index += 1) await queue(`person-${index}@nile.example`)
+    await start().close()
+    expect(mailServer.received).toHaveLength(1)
+    expect(await unsent()).toHaveLength(2)
     start()
     await until(async () => expect(await unsent()).toEqual([]))
-    expect(mailServer.received).toHaveLength(12)
+    expect(mailServer.received).toHaveLength(3)
   })
 
   it('does not wait for a mail server that hangs, and keeps the mail', async () => {
