@@ -50,13 +50,10 @@ export function room(art: Artboard, floor: number, glow: readonly [x: number, y:
 const archPath = ({ x, y, width, height }: Opening) =>
   `M${pair(x, y + height)}V${num(y + width * 0.42)}A${num(width / 2)} ${num(width * 0.42)} 0 0 1 ${pair(x + width, y + width * 0.42)}V${num(y + height)}Z`
 
-/** An arched window onto palms and roofs; one of several shows the sun. */
-export function archWindow(art: Artboard, opening: Opening, withSun = true): string {
+/** What is to be seen through a window: roofs, a palm, the low sun. */
+function windowView(art: Artboard, { x, y, width, height }: Opening, withSun: boolean): string {
   const { palette, random } = art
-  const { x, y, width, height } = opening
-  const d = archPath(opening)
   const ground = y + height * 0.78
-  const far = mix(palette.stone[2], palette.haze, 0.55)
   let roofs = ''
   for (let rx = x; rx < x + width; ) {
     const step = random.between(width * 0.1, width * 0.24)
@@ -64,33 +61,30 @@ export function archWindow(art: Artboard, opening: Opening, withSun = true): str
     roofs += `M${pair(rx, top)}h${num(step)}v${num(height)}h${num(-step)}z`
     rx += step
   }
-  const view = [
-    box(
-      x,
-      y,
-      width,
-      height,
-      art.vertical([0, palette.sky[0]], [0.5, palette.sky[1]], [0.85, palette.sky[2]]),
-    ),
-    ...(withSun
-      ? [
-          disc(x + width * 0.62, y + height * 0.4, width * 0.36, palette.halo, { opacity: 0.35 }),
-          disc(x + width * 0.62, y + height * 0.4, width * 0.2, palette.sun),
-        ]
-      : []),
-    shape(roofs, far),
+  const [sunX, sunY] = [x + width * 0.62, y + height * 0.4]
+  const sun =
+    disc(sunX, sunY, width * 0.36, palette.halo, { opacity: 0.35 }) +
+    disc(sunX, sunY, width * 0.2, palette.sun)
+  const [top, middle, low] = palette.sky
+  const tree = palm(random, height * random.between(0.36, 0.54), palette.wood[2], palette.green)
+  return [
+    box(x, y, width, height, art.vertical([0, top], [0.5, middle], [0.85, low])),
+    withSun ? sun : '',
+    shape(roofs, mix(palette.stone[2], palette.haze, 0.55)),
     box(x, ground, width, height, mix(palette.green[1], palette.haze, 0.25)),
-    at(
-      x + width * random.between(0.12, 0.9),
-      ground + 6,
-      1,
-      palm(random, height * random.between(0.36, 0.54), palette.wood[2], palette.green),
-    ),
-  ]
+    at(x + width * random.between(0.12, 0.9), ground + 6, 1, tree),
+  ].join('')
+}
+
+/** An arched window onto palms and roofs; one of several shows the sun. */
+export function archWindow(art: Artboard, opening: Opening, withSun = true): string {
+  const { palette } = art
+  const { x, y, width, height } = opening
+  const d = archPath(opening)
   const bars = `M${pair(x + width / 2, y)}V${num(y + height)}M${pair(x, y + height * 0.46)}h${num(width)}`
   const frame = mix(palette.paper, palette.wall[2], 0.35)
   return [
-    art.clipped(d, ...view),
+    art.clipped(d, windowView(art, opening, withSun)),
     stroke(bars, frame, 5),
     stroke(d, frame, 9),
     box(x - 12, y + height - 3, width + 24, 11, frame),

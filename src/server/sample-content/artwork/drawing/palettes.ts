@@ -140,3 +140,8 @@ export function paletteOf(name: PaletteName): Palette {
     shaded: (colour) => mix(mix(colour, '#1d2f6f', 0.3), tints[2][0], tints[2][1] * 0.5),
   }
 }
+
+/** A material seen through so much air. */
+export function faded({ haze }: Palette, tones: Tones, share: number): Tones {
+  return [mix(tones[0], haze, share), mix(tones[1], haze, share), mix(tones[2], haze, share)]
+}

@@ -77,3 +77,17 @@ export function birds(art: Artboard, [x, y]: Point, count: number, colour: strin
     )
   }).join('')
 }
+
+interface OpenSky {
+  horizon: number
+  clouds: number
+  sun: readonly [x: number, y: number, r: number]
+  flock: readonly [x: number, y: number, count: number]
+}
+
+/** The whole sky of an outdoor scene: light, clouds, sun and a few birds. */
+export function openSky(art: Artboard, { horizon, clouds, sun, flock }: OpenSky): void {
+  const [x, y, count] = flock
+  paintSky(art, horizon)
+  art.add(drift(art, horizon, clouds), sunDisc(art, ...sun), birds(art, [x, y], count, art.palette.ink))
+}

@@ -81,7 +81,7 @@ export const SITTERS = {
     skin: '#b97a4c',
     hair: 'hijab',
     hairColour: '#241a1c',
-    cloth: '#d86f3f',
+    cloth: '#bd4b2e',
     garment: 'robe',
     top: '#f3e4c4',
     trim: '#2f62cf',

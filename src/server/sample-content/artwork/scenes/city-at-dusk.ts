@@ -3,17 +3,11 @@ import { apartmentBlock } from '../drawing/buildings.ts'
 import { citadelMosque, lotusTower, minaret } from '../drawing/cairo-landmarks.ts'
 import { mix } from '../drawing/colour.ts'
 import { felucca, feluccaReflection } from '../drawing/felucca.ts'
-import type { Tones } from '../drawing/palettes.ts'
+import { faded } from '../drawing/palettes.ts'
 import { palm } from '../drawing/plants.ts'
 import { at, below, box, disc, num, type Point, pair, shape, streak, stroke } from '../drawing/shapes.ts'
 import { birds, drift, paintSky, sunDisc } from '../drawing/sky.ts'
 import { sunLane, water } from '../drawing/water.ts'
-
-const faded = (art: Artboard, tones: Tones, share: number): Tones => [
-  mix(tones[0], art.palette.haze, share),
-  mix(tones[1], art.palette.haze, share),
-  mix(tones[2], art.palette.haze, share),
-]
 
 /** Roofs in the distance: one outline, no windows. */
 function distantRoofs(art: Artboard, ground: number, tall: number, fill: string): string {
@@ -31,7 +25,7 @@ function distantRoofs(art: Artboard, ground: number, tall: number, fill: string)
 
 function citadel(art: Artboard, x: number, ground: number): string {
   const { palette, w } = art
-  const tones = faded(art, palette.stone, 0.42)
+  const tones = faded(palette, palette.stone, 0.42)
   const hill: Point[] = [
     [x - 330, ground + 4],
     [x - 190, ground - 44],

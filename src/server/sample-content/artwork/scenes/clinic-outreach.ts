@@ -2,9 +2,10 @@ import { type Artboard, createArtboard, type Scene } from '../drawing/artboard.t
 import { darken, mix } from '../drawing/colour.ts'
 import { figure, POSES, type Pose } from '../drawing/figure.ts'
 import { someLook } from '../drawing/figure-look.ts'
+import { onGround } from '../drawing/on-ground.ts'
 import { acacia, bush, palm } from '../drawing/plants.ts'
 import { at, box, disc, num, oval, pair, shape, stroke } from '../drawing/shapes.ts'
-import { birds, drift, paintSky, sunDisc } from '../drawing/sky.ts'
+import { openSky } from '../drawing/sky.ts'
 import { hill } from '../drawing/terrain.ts'
 
 /** A heart with a pulse line, the sign of the health team; 60 units wide. */
@@ -114,24 +115,33 @@ function village(art: Artboard, ground: number): string {
   return parts.join('')
 }
 
-/** A health team visits a village: van, blood pressure under the tree, neighbours waiting their turn. */
-export const clinicOutreach: Scene = (frame) => {
-  const art = createArtboard(frame, 'day')
+/** Neighbours in line, a child among them. */
+function queue(art: Artboard, size: number): string {
   const { w, h, palette, random } = art
-  const { green, sand, gold } = palette
-  const ground = h * 0.6
-  const size = Math.min(1.6, w / 640)
-  paintSky(art, ground)
-  art.add(
-    drift(art, ground, 3),
-    sunDisc(art, w * random.between(0.52, 0.62), h * 0.22, 84),
-    birds(art, [w * 0.82, h * 0.16], 5, palette.ink, 12),
+  return [0.6, 0.72, 0.84, 0.95]
+    .map((share, i) => {
+      const isChild = i % 3 === 1
+      const look = someLook(
+        random,
+        palette,
+        isChild ? { hair: 'curls', garment: 'trousers', beard: false } : {},
+      )
+      const person = figure({ look, pose: i % 2 ? POSES.standing : POSES.holding, facing: -1 })
+      return onGround(art, w * share, h * 0.95, size * (isChild ? 0.8 : 1.24), person)
+    })
+    .join('')
+}
+
+function square(art: Artboard, ground: number): string {
+  const { w, h, palette, random } = art
+  const { sand, green, wood, ink } = palette
+  const tall = Math.min(h * 0.72, 640)
+  const bushes = Array.from({ length: 9 }, (_, i) =>
+    at(w * (i / 8), ground + 12, 1, bush(random, random.between(16, 28), green)),
   )
-  art.add(
+  return [
     hill(art, { y: ground - 50, swing: 34, waves: 1.2, fill: mix(sand[2], palette.haze, 0.6) }),
     village(art, ground),
-  )
-  art.add(
     hill(art, {
       y: ground + 6,
       swing: 4,
@@ -139,34 +149,29 @@ export const clinicOutreach: Scene = (frame) => {
       fill: art.vertical([0, sand[0]], [1, sand[1]]),
       grain: sand[2],
     }),
-  )
-  for (let i = 0; i < 9; i++)
-    art.add(at(w * (i / 8), ground + 12, 1, bush(random, random.between(16, 28), green)))
-  art.add(at(w * 0.7, h * 0.775, size * 1.02, van(art)))
-  const [x, y] = [w * 0.24, h * 0.9]
-  const shade = Math.min(h * 0.72, 640)
-  art.add(
-    oval(w * 0.1, h * 0.8, shade * 0.5, 18, palette.ink, { opacity: 0.2 }),
-    at(w * 0.09, h * 0.79, 1, acacia(random, shade, palette.wood[2], green)),
-  )
-  art.add(oval(x + 46 * size, y + 4, 130 * size, 13 * size, palette.ink, { opacity: 0.2 }))
-  art.add(
-    at(x, y, size * 1.2, sitter(art, random.pick([gold[1], palette.clay[1], green[2]]))),
-    at(x + 114 * size, y + 2, size * 1.26, nurse(art)),
-  )
-  const waiting = [0.6, 0.72, 0.84, 0.95]
-  waiting.forEach((share, i) => {
-    const child = i % 3 === 1
-    const scale = size * (child ? 0.8 : 1.24)
-    const person = figure({
-      look: someLook(random, palette, child ? { hair: 'curls', garment: 'trousers', beard: false } : {}),
-      pose: i % 2 ? POSES.standing : POSES.holding,
-      facing: -1,
-    })
-    art.add(
-      oval(w * share, h * 0.95 + 2, 26 * scale, 5 * scale, palette.ink, { opacity: 0.22 }),
-      at(w * share, h * 0.95, scale, person),
-    )
+    ...bushes,
+    oval(w * 0.1, h * 0.8, tall * 0.5, 18, ink, { opacity: 0.2 }),
+    at(w * 0.09, h * 0.79, 1, acacia(random, tall, wood[2], green)),
+  ].join('')
+}
+
+/** A health team visits a village: van, blood pressure under the tree, neighbours waiting their turn. */
+export const clinicOutreach: Scene = (frame) => {
+  const art = createArtboard(frame, 'day')
+  const { w, h, palette, random } = art
+  const ground = h * 0.6
+  const size = Math.min(1.6, w / 640)
+  openSky(art, {
+    horizon: ground,
+    clouds: 3,
+    sun: [w * random.between(0.52, 0.62), h * 0.22, 84],
+    flock: [w * 0.82, h * 0.16, 5],
   })
+  art.add(square(art, ground), at(w * 0.7, h * 0.775, size * 1.02, van(art)))
+  const [x, y] = [w * 0.24, h * 0.9]
+  const robe = random.pick([palette.gold[1], palette.clay[1], palette.green[2]])
+  art.add(oval(x + 46 * size, y + 4, 130 * size, 13 * size, palette.ink, { opacity: 0.2 }))
+  art.add(at(x, y, size * 1.2, sitter(art, robe)), at(x + 114 * size, y + 2, size * 1.26, nurse(art)))
+  art.add(queue(art, size))
   return art.toSvg()
 }

@@ -129,6 +129,42 @@ function house(art: Artboard, x: number, y: number, turn: number): string {
   )
 }
 
+const ISLAND: readonly Point[] = [
+  [-9, 0],
+  [-6, -26],
+  [2, -38],
+  [9, -18],
+  [8, 14],
+  [-2, 26],
+]
+
+/** Trees on both banks, `half` away from the middle of the stream. */
+function bankTrees(art: Artboard, course: readonly Point[], half: (t: number) => number): string {
+  const { random } = art
+  return Array.from({ length: 84 }, () => {
+    const t = random.between(0.01, 0.98)
+    const [[ax, ay], [bx, by]] = [along(course, t), along(course, t + 0.01)]
+    const length = Math.hypot(bx - ax, by - ay) || 1
+    const off = (random.chance(0.5) ? 1 : -1) * (half(t) + random.between(12, 24))
+    return tree(ax - ((by - ay) / length) * off, ay + ((bx - ax) / length) * off, random.between(5, 11), art)
+  }).join('')
+}
+
+function islands(art: Artboard, course: readonly Point[]): string {
+  const { random, palette } = art
+  const d = smoothClosed(ISLAND)
+  return [0.3, 0.72]
+    .map((t) => {
+      const [x, y] = along(course, t + random.between(-0.05, 0.05))
+      const turn = random.between(-20, 30)
+      return (
+        at(x + 20, y, 1.5, shape(d, palette.sand[0]), turn) +
+        at(x + 20, y, 1.1, shape(d, palette.green[1]), turn)
+      )
+    })
+    .join('')
+}
+
 /** The river with its pale banks, islands and tree rows; it swells and narrows as it winds. */
 function river(art: Artboard, course: readonly Point[], width: number): string {
   const { palette, random } = art
@@ -136,49 +172,27 @@ function river(art: Artboard, course: readonly Point[], width: number): string {
   const phase = random.between(0, 6)
   const steps = Array.from({ length: 49 }, (_, i) => i / 48)
   const points = steps.map((t) => along(course, t))
-  const swell = (t: number) => 1 + 0.34 * Math.sin(t * 17 + phase) + 0.16 * Math.sin(t * 31 + phase * 2)
+  const wide = (t: number) =>
+    width * (1 + 0.34 * Math.sin(t * 17 + phase) + 0.16 * Math.sin(t * 31 + phase * 2))
   const bed = (share: number, more = 0) =>
     limb(
       points,
-      steps.map((t) => width * share * swell(t) + more),
+      steps.map((t) => share * wide(t) + more),
     )
-  const parts = [
+  const glints = Array.from({ length: 26 }, () => {
+    const [x, y] = along(course, random.next())
+    return streak(x + random.between(-24, 10), y, random.between(12, 30), 1.6)
+  })
+  return [
     shape(bed(1, 42), palette.green[2]),
     shape(bed(1, 17), palette.sand[0]),
     shape(bed(1), middle),
     shape(bed(0.62), mix(middle, deep, 0.55)),
     shape(bed(0.24), deep, { opacity: 0.5 }),
-  ]
-  for (const t of [0.3, 0.72]) {
-    const [x, y] = along(course, t + random.between(-0.05, 0.05))
-    const island: Point[] = [
-      [-9, 0],
-      [-6, -26],
-      [2, -38],
-      [9, -18],
-      [8, 14],
-      [-2, 26],
-    ]
-    const turn = random.between(-20, 30)
-    parts.push(
-      at(x + 20, y, 1.5, shape(smoothClosed(island), palette.sand[0]), turn),
-      at(x + 20, y, 1.1, shape(smoothClosed(island), palette.green[1]), turn),
-    )
-  }
-  for (let i = 0; i < 84; i++) {
-    const t = random.between(0.01, 0.98)
-    const [[ax, ay], [bx, by]] = [along(course, t), along(course, t + 0.01)]
-    const length = Math.hypot(bx - ax, by - ay) || 1
-    const off = (random.chance(0.5) ? 1 : -1) * ((width * swell(t)) / 2 + random.between(12, 24))
-    parts.push(
-      tree(ax - ((by - ay) / length) * off, ay + ((bx - ax) / length) * off, random.between(5, 11), art),
-    )
-  }
-  const glints = Array.from({ length: 26 }, () => {
-    const [x, y] = along(course, random.next())
-    return streak(x + random.between(-24, 10), y, random.between(12, 30), 1.6)
-  })
-  return parts.join('') + shape(glints.join(''), light, { opacity: 0.7 })
+    islands(art, course),
+    bankTrees(art, course, (t) => wide(t) / 2),
+    shape(glints.join(''), light, { opacity: 0.7 }),
+  ].join('')
 }
 
 function sailsOn(art: Artboard, course: readonly Point[]): string {
@@ -211,6 +225,15 @@ function village(art: Artboard, [cx, cy]: Point, turn: number): string {
     .join('')
 }
 
+/** Paper grain, morning light from one corner and shade in the other. */
+function overallLight(art: Artboard): string {
+  const { w, h, palette, random } = art
+  const { halo, ink } = palette
+  const light = art.radial(w * 0.2, h * 0.1, Math.hypot(w, h), [0, halo, 0.34], [0.5, halo, 0], [1, ink, 0.3])
+  const grain = { count: 1400, colour: palette.paper, opacity: 0.28, size: [1, 2.4] } as const
+  return stipple(random, grain, () => [random.next() * w, random.next() * h]) + box(0, 0, w, h, light)
+}
+
 /** Delta farmland from above: narrow fields, canals, villages and the river through it all. */
 export const deltaFields: Scene = (frame) => {
   const art = createArtboard(frame, 'day')
@@ -220,10 +243,10 @@ export const deltaFields: Scene = (frame) => {
   art.add(box(0, 0, w, h, mix(palette.sand[1], palette.green[2], 0.35)))
   const land = { u: -reach / 2, v: -reach / 2, width: reach, height: reach }
   for (const parcel of divide(art, land, 17000)) art.add(field(art, warp, parcel))
-  const canals = [-0.27, 0.05, 0.3].map((v) =>
-    polyline(Array.from({ length: 9 }, (_, i) => warp((i / 8 - 0.5) * reach, v * reach))),
-  )
-  art.add(stroke(canals.join(''), palette.sand[0], 13), stroke(canals.join(''), palette.water[1], 7))
+  const canals = [-0.27, 0.05, 0.3]
+    .map((v) => polyline(Array.from({ length: 9 }, (_, i) => warp((i / 8 - 0.5) * reach, v * reach))))
+    .join('')
+  art.add(stroke(canals, palette.sand[0], 13), stroke(canals, palette.water[1], 7))
   const middle = w * random.between(0.42, 0.58)
   const bow = h * 0.14
   const course: Point[] = [
@@ -234,31 +257,7 @@ export const deltaFields: Scene = (frame) => {
     [middle - bow * random.between(0, 0.6), h + 70],
   ]
   art.add(river(art, course, 96), sailsOn(art, course))
-  art.add(
-    village(art, [w * 0.2, h * random.between(0.2, 0.34)], -17),
-    village(art, [w * 0.84, h * random.between(0.66, 0.8)], -17),
-  )
-  art.add(
-    stipple(random, { count: 1400, colour: palette.paper, opacity: 0.28, size: [1, 2.4] }, () => [
-      random.next() * w,
-      random.next() * h,
-    ]),
-  )
-  art.add(
-    box(
-      0,
-      0,
-      w,
-      h,
-      art.radial(
-        w * 0.2,
-        h * 0.1,
-        reach,
-        [0, palette.halo, 0.34],
-        [0.5, palette.halo, 0],
-        [1, palette.ink, 0.3],
-      ),
-    ),
-  )
+  art.add(village(art, [w * 0.2, h * random.between(0.2, 0.34)], -17))
+  art.add(village(art, [w * 0.84, h * random.between(0.66, 0.8)], -17), overallLight(art))
   return art.toSvg()
 }

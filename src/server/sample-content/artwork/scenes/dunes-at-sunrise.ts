@@ -12,7 +12,7 @@ import {
   smooth,
   stroke,
 } from '../drawing/shapes.ts'
-import { birds, drift, paintSky, sunDisc } from '../drawing/sky.ts'
+import { openSky } from '../drawing/sky.ts'
 import { stipple } from '../drawing/stipple.ts'
 import { heightAt } from '../drawing/terrain.ts'
 
@@ -103,54 +103,51 @@ function caravan(art: Artboard, crest: readonly Point[], from: number, colour: s
   }).join('')
 }
 
+/** The dunes in front, each nearer one with less air before it. */
+function foreDunes(art: Artboard): string {
+  const { w, h, palette, random } = art
+  const { haze, blue } = palette
+  const [light, middle, dark] = palette.sand
+  const peak = (from: number, to: number, y: number): Point => [w * random.between(from, to), h * y]
+  const layers = [
+    { peak: peak(0.72, 0.84, 0.585), left: h * 0.72, right: h * 0.7, air: 0.34 },
+    { peak: peak(0.22, 0.36, 0.64), left: h * 0.77, right: h * 0.86, air: 0.14 },
+    { peak: peak(0.54, 0.7, 0.8), left: h * 0.97, right: h * 0.89, air: 0 },
+  ]
+  return layers
+    .map(({ air, ...form }) => {
+      const lit = mix(mix(light, middle, 0.5 - air), haze, air * 0.7)
+      return dune(art, { ...form, light: lit, shade: mix(mix(dark, blue[2], 0.45), haze, air) })
+    })
+    .join('')
+}
+
 /** Morning light over the Western Desert, a small caravan on the middle ridge. */
 export const dunesAtSunrise: Scene = (frame) => {
   const art = createArtboard(frame, 'dawn')
   const { w, h, palette, random } = art
+  const { haze } = palette
   const [light, middle, dark] = palette.sand
   const horizon = h * 0.52
   const side = random.between(0.56, 0.76)
-  paintSky(art, horizon + h * 0.04)
-  art.add(drift(art, horizon, 3), sunDisc(art, w * side, horizon - random.between(10, 60), 118))
-  art.add(birds(art, [w * (side - 0.34), h * 0.22], 6, palette.ink, 14))
+  openSky(art, {
+    horizon: horizon + h * 0.04,
+    clouds: 3,
+    sun: [w * side, horizon - random.between(10, 60), 118],
+    flock: [w * (side - 0.34), h * 0.22, 6],
+  })
   const far: Point[] = [0, 1, 2, 3, 4, 5].map((i) => [
     -20 + (i / 5) * (w + 40),
     horizon + (i % 2 ? random.between(-34, -12) : random.between(6, 22)),
   ])
-  art.add(
-    shape(
-      below(far, h),
-      art.vertical([0, mix(dark, palette.haze, 0.62)], [0.4, mix(middle, palette.haze, 0.4)]),
-    ),
-  )
+  art.add(shape(below(far, h), art.vertical([0, mix(dark, haze, 0.62)], [0.4, mix(middle, haze, 0.4)])))
   const walk: Point[] = [
     [-20, horizon + h * 0.09],
     [w * 0.3, horizon + h * 0.055],
     [w * 0.6, horizon + h * 0.09],
     [w + 20, horizon + h * 0.04],
   ]
-  art.add(shape(below(walk, h), art.vertical([0, mix(light, palette.haze, 0.3)], [1, middle])))
-  art.add(caravan(art, walk, w * random.between(0.1, 0.34), mix(palette.ink, dark, 0.35)))
-  const layers = [
-    {
-      peak: [w * random.between(0.72, 0.84), h * 0.585] as const,
-      left: h * 0.72,
-      right: h * 0.7,
-      fade: 0.34,
-    },
-    {
-      peak: [w * random.between(0.22, 0.36), h * 0.64] as const,
-      left: h * 0.77,
-      right: h * 0.86,
-      fade: 0.14,
-    },
-    { peak: [w * random.between(0.54, 0.7), h * 0.8] as const, left: h * 0.97, right: h * 0.89, fade: 0 },
-  ]
-  for (const { fade, ...form } of layers) {
-    const lit = mix(mix(light, middle, 0.5 - fade), palette.haze, fade * 0.7)
-    art.add(
-      dune(art, { ...form, light: lit, shade: mix(mix(dark, palette.blue[2], 0.45), palette.haze, fade) }),
-    )
-  }
+  art.add(shape(below(walk, h), art.vertical([0, mix(light, haze, 0.3)], [1, middle])))
+  art.add(caravan(art, walk, w * random.between(0.1, 0.34), mix(palette.ink, dark, 0.35)), foreDunes(art))
   return art.toSvg()
 }

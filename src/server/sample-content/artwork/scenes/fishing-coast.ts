@@ -2,6 +2,7 @@ import { type Artboard, createArtboard, type Scene } from '../drawing/artboard.t
 import { darken, mix } from '../drawing/colour.ts'
 import { figure, POSES } from '../drawing/figure.ts'
 import { someLook } from '../drawing/figure-look.ts'
+import { onGround } from '../drawing/on-ground.ts'
 import { at, below, box, disc, oval, type Point, pair, shape, smooth, stroke } from '../drawing/shapes.ts'
 import { birds, drift, paintSky, sunDisc } from '../drawing/sky.ts'
 import { stipple } from '../drawing/stipple.ts'
@@ -140,50 +141,50 @@ function beach(art: Artboard, y: number): string {
   ].join('')
 }
 
+/** Two people at the nets, the night's catch beside them. */
+function atTheNets(art: Artboard, size: number): string {
+  const { w, h, palette, random } = art
+  const fisher = someLook(random, palette, { hair: 'kufi', garment: 'robe', beard: true })
+  const mender = someLook(random, palette, { hair: 'hijab', garment: 'robe' })
+  return [
+    at(w * 0.7, h * 0.77, size, nets(art, (w * 0.24) / size)),
+    at(w * 0.62, h * 0.84, size, catchBasket(art)),
+    onGround(
+      art,
+      w * 0.72,
+      h * 0.82,
+      size * 1.02,
+      figure({ look: fisher, pose: POSES.reaching, facing: -1 }),
+    ),
+    onGround(art, w * 0.87, h * 0.85, size * 0.98, figure({ look: mender, pose: POSES.holding, facing: 1 })),
+    at(w * 0.8, h * 0.93, size * 1.1, catchBasket(art)),
+  ].join('')
+}
+
 /** Morning at a fishing harbour: painted boats on the sand, nets drying, a lighthouse on the point. */
 export const fishingCoast: Scene = (frame) => {
   const art = createArtboard(frame, 'day')
   const { w, h, palette, random } = art
+  const { blue, green, clay, gold, wood, paper } = palette
   const horizon = h * 0.42
+  const size = Math.min(1.35, w / 880)
   const paints: Paint[] = [
-    { hull: palette.blue[1], stripe: palette.gold[1], inside: palette.wood[1] },
-    { hull: palette.green[1], stripe: palette.paper, inside: palette.wood[1] },
-    { hull: palette.clay[1], stripe: palette.blue[2], inside: palette.wood[1] },
+    { hull: blue[1], stripe: gold[1], inside: wood[1] },
+    { hull: green[1], stripe: paper, inside: wood[1] },
+    { hull: clay[1], stripe: blue[2], inside: wood[1] },
   ]
   const [first, second, third] = random.shuffle(paints) as [Paint, Paint, Paint]
+  const rigged = (flag: string, paint: Paint) => mastWithFlag(art, flag) + fishingBoat(art, paint)
   paintSky(art, horizon)
   const sunX = w * random.between(0.3, 0.42)
   art.add(drift(art, horizon, 4), sunDisc(art, sunX, horizon - 110, 74), water(art, horizon, h * 0.8))
   art.add(sunLane(art, sunX, horizon + 10, h * 0.72, 84), at(w * 0.84, horizon + 4, 0.92, lighthouse(art)))
-  art.add(at(w * 0.12, horizon + 26, 0.3, mastWithFlag(art, palette.clay[1]) + fishingBoat(art, third)))
-  art.add(at(w * 0.56, horizon + 48, 0.42, mastWithFlag(art, palette.green[1]) + fishingBoat(art, second)))
   art.add(
-    beach(art, h * 0.66),
-    birds(art, [w * 0.62, h * 0.2], 7, palette.isDark ? palette.haze : palette.paper, 17),
+    at(w * 0.12, horizon + 26, 0.3, rigged(clay[1], third)),
+    at(w * 0.56, horizon + 48, 0.42, rigged(green[1], second)),
   )
-  const size = Math.min(1.35, w / 880)
-  const man = figure({
-    look: someLook(random, palette, { hair: 'kufi', garment: 'robe', beard: true }),
-    pose: POSES.reaching,
-    facing: -1,
-  })
-  const woman = figure({
-    look: someLook(random, palette, { hair: 'hijab', garment: 'robe' }),
-    pose: POSES.holding,
-    facing: 1,
-  })
-  art.add(
-    at(w * 0.7, h * 0.77, size, nets(art, (w * 0.24) / size)),
-    at(w * 0.62, h * 0.84, size, catchBasket(art)),
-  )
-  art.add(at(w * 0.2, h * 0.81, size * 0.94, mastWithFlag(art, palette.gold[1]) + fishingBoat(art, first)))
-  art.add(
-    oval(w * 0.72, h * 0.82, 30 * size, 6 * size, palette.ink, { opacity: 0.24 }),
-    oval(w * 0.87, h * 0.85, 30 * size, 6 * size, palette.ink, { opacity: 0.24 }),
-    at(w * 0.72, h * 0.82, size * 1.02, man),
-    at(w * 0.87, h * 0.85, size * 0.98, woman),
-    at(w * 0.8, h * 0.93, size * 1.1, catchBasket(art)),
-  )
+  art.add(beach(art, h * 0.66), birds(art, [w * 0.62, h * 0.2], 7, palette.isDark ? palette.haze : paper, 17))
+  art.add(atTheNets(art, size), at(w * 0.2, h * 0.81, size * 0.94, rigged(gold[1], first)))
   art.add(at(w * 0.44, h * 0.93, size * 1.34, fishingBoat(art, second), 0, -size * 1.34))
   return art.toSvg()
 }

@@ -3,9 +3,10 @@ import { citadelMosque } from '../drawing/cairo-landmarks.ts'
 import { darken, mix } from '../drawing/colour.ts'
 import { figure, POSES, type Pose } from '../drawing/figure.ts'
 import { someLook } from '../drawing/figure-look.ts'
+import { onGround } from '../drawing/on-ground.ts'
 import { bush, palm } from '../drawing/plants.ts'
-import { at, box, num, oval, pair, shape, stroke } from '../drawing/shapes.ts'
-import { birds, drift, paintSky, sunDisc } from '../drawing/sky.ts'
+import { at, box, num, pair, shape, stroke } from '../drawing/shapes.ts'
+import { openSky } from '../drawing/sky.ts'
 import { hill } from '../drawing/terrain.ts'
 
 /** A mortarboard seen slightly from below, its centre at the origin. */
@@ -41,48 +42,45 @@ function graduate(art: Artboard, pose: Pose, wearsCap: boolean): string {
 
 /** Stairs and columns of the hall behind the group. */
 function hall(art: Artboard, x: number, ground: number, width: number): string {
-  const { palette } = art
-  const { stone } = palette
+  const { stone, blue } = art.palette
   const height = width * 0.42
-  const columns = 7
-  const shafts = Array.from({ length: columns }, (_, i) => {
-    const cx = x + width * (0.06 + (i / (columns - 1)) * 0.88)
-    return (
-      box(cx - 11, ground - height, 22, height, stone[0]) +
-      box(cx + 2, ground - height, 9, height, stone[2], { opacity: 0.4 }) +
-      box(cx - 17, ground - height - 6, 34, 9, stone[1]) +
-      box(cx - 17, ground - 9, 34, 9, stone[1])
-    )
-  })
-  const doors = Array.from({ length: columns - 1 }, (_, i) => {
-    const [cx, wide] = [x + width * (0.06 + ((i + 0.5) / (columns - 1)) * 0.88), width * 0.07]
-    return shape(
-      `M${pair(cx - wide / 2, ground)}v${num(-height * 0.5)}a${num(wide / 2)} ${num(wide * 0.62)} 0 0 1 ${num(wide)} 0v${num(height * 0.5)}z`,
-      i % 2 ? palette.gold[0] : palette.wood[1],
-      { opacity: i % 2 ? 0.75 : 0.9 },
-    )
-  })
+  const top = ground - height
+  const inside = art.vertical([0, mix(stone[2], blue[2], 0.3)], [1, mix(stone[1], stone[2], 0.6)])
   return [
-    at(x + width / 2, ground - height - 40, width / 330, citadelMosque([stone[0], stone[1], stone[2]])),
-    box(
-      x,
-      ground - height,
-      width,
-      height,
-      art.vertical([0, mix(stone[2], palette.blue[2], 0.3)], [1, mix(stone[1], stone[2], 0.6)]),
-    ),
-    ...doors,
-    ...shafts,
-    box(x - 16, ground - height - 46, width + 32, 42, stone[1]),
-    box(x - 16, ground - height - 46, width + 32, 9, stone[0]),
-    stroke(`M${pair(x, ground - height - 22)}h${num(width)}`, palette.blue[1], 7, {
-      'stroke-dasharray': '2 14',
-      opacity: 0.8,
-    }),
+    at(x + width / 2, top - 40, width / 330, citadelMosque(stone)),
+    box(x, top, width, height, inside),
+    colonnade(art, x, ground, width),
+    box(x - 16, top - 46, width + 32, 42, stone[1]),
+    box(x - 16, top - 46, width + 32, 9, stone[0]),
+    stroke(`M${pair(x, top - 22)}h${num(width)}`, blue[1], 7, { 'stroke-dasharray': '2 14', opacity: 0.8 }),
     ...[0, 1, 2].map((i) =>
       box(x - 26 - i * 22, ground + i * 11, width + 52 + i * 44, 12, i % 2 ? stone[1] : stone[0]),
     ),
   ].join('')
+}
+
+/** Columns with an arched door between each two. */
+function colonnade(art: Artboard, x: number, ground: number, width: number): string {
+  const { stone, gold, wood } = art.palette
+  const height = width * 0.42
+  const top = ground - height
+  const place = (i: number) => x + width * (0.06 + (i / 6) * 0.88)
+  const shafts = Array.from({ length: 7 }, (_, i) => {
+    const cx = place(i)
+    return (
+      box(cx - 11, top, 22, height, stone[0]) +
+      box(cx + 2, top, 9, height, stone[2], { opacity: 0.4 }) +
+      box(cx - 17, top - 6, 34, 9, stone[1]) +
+      box(cx - 17, ground - 9, 34, 9, stone[1])
+    )
+  })
+  const doors = Array.from({ length: 6 }, (_, i) => {
+    const wide = width * 0.07
+    const [rise, half] = [num(height * 0.5), num(wide / 2)]
+    const d = `M${pair(place(i + 0.5) - wide / 2, ground)}v-${rise}a${half} ${num(wide * 0.62)} 0 0 1 ${num(wide)} 0v${rise}z`
+    return shape(d, i % 2 ? gold[0] : wood[1], { opacity: i % 2 ? 0.75 : 0.9 })
+  })
+  return doors.join('') + shafts.join('')
 }
 
 function confetti(art: Artboard, bottom: number): string {
@@ -105,66 +103,57 @@ function confetti(art: Artboard, bottom: number): string {
   }).join('')
 }
 
+/** The hall between palms and hedges, and the lawn before it. */
+function campus(art: Artboard, ground: number): string {
+  const { w, h, palette, random } = art
+  const { green, gold, haze, wood } = palette
+  const width = Math.min(w * 0.64, h * 0.66)
+  const palms = [0.05, 0.13, 0.87, 0.95].map((share) =>
+    at(w * share, ground + 8, 1, palm(random, random.between(220, 320), wood[2], green)),
+  )
+  const hedge = Array.from({ length: Math.ceil(w / 58) + 1 }, (_, i) => i * 58)
+    .filter((x) => x < w * 0.2 || x > w * 0.8)
+    .map((x) => at(x, ground + 14, 1, bush(random, random.between(26, 40), green)))
+  const lawn = art.vertical([0, mix(green[0], gold[0], 0.25)], [1, green[1]])
+  return [
+    hill(art, { y: ground - 30, swing: 18, waves: 1.4, fill: mix(green[2], haze, 0.55) }),
+    hall(art, w / 2 - width / 2, ground - 12, width),
+    ...palms,
+    ...hedge,
+    hill(art, { y: ground + 22, swing: 5, waves: 1, fill: lawn, grain: green[2] }),
+  ].join('')
+}
+
+const MOODS = [POSES.cheering, POSES.cheering, POSES.standing, POSES.speaking, POSES.cheering] as const
+
+function lineUp(art: Artboard, count: number, y: number, scale: number, inset: number): string {
+  const { w, random } = art
+  return Array.from({ length: count }, (_, i) => {
+    const x = w * inset + ((i + 0.5) / count) * w * (1 - inset * 2)
+    const pose = random.pick(MOODS)
+    return onGround(art, x, y + random.between(-4, 4), scale, graduate(art, pose, pose !== POSES.cheering))
+  }).join('')
+}
+
 /** Caps in the air: the day a cohort finishes. */
 export const graduationDay: Scene = (frame) => {
   const art = createArtboard(frame, 'day')
   const { w, h, palette, random } = art
   const ground = h * 0.72
   const size = Math.min(1.75, w / 540)
-  paintSky(art, ground)
-  art.add(
-    drift(art, ground * 0.8, 3),
-    sunDisc(art, w * random.between(0.66, 0.8), h * 0.24, 86),
-    birds(art, [w * 0.2, h * 0.14], 6, palette.ink, 11),
-  )
-  art.add(
-    hill(art, { y: ground - 30, swing: 18, waves: 1.4, fill: mix(palette.green[2], palette.haze, 0.55) }),
-  )
-  const width = Math.min(w * 0.64, h * 0.66)
-  art.add(hall(art, w / 2 - width / 2, ground - 12, width))
-  for (const share of [0.05, 0.13, 0.87, 0.95])
-    art.add(
-      at(w * share, ground + 8, 1, palm(random, random.between(220, 320), palette.wood[2], palette.green)),
-    )
-  for (let x = 0; x < w * 1.02; x += 58) {
-    if (x < w * 0.2 || x > w * 0.8)
-      art.add(at(x, ground + 14, 1, bush(random, random.between(26, 40), palette.green)))
-  }
-  art.add(
-    hill(art, {
-      y: ground + 22,
-      swing: 5,
-      waves: 1,
-      fill: art.vertical([0, mix(palette.green[0], palette.gold[0], 0.25)], [1, palette.green[1]]),
-      grain: palette.green[2],
-    }),
-  )
-  const poses = [POSES.cheering, POSES.cheering, POSES.standing, POSES.speaking, POSES.cheering] as const
-  const lineUp = (count: number, y: number, scale: number, inset: number) =>
-    Array.from({ length: count }, (_, i) => {
-      const x = w * inset + ((i + 0.5) / count) * w * (1 - inset * 2)
-      const pose = random.pick(poses)
-      return (
-        oval(x, y + 2, 30 * scale, 5 * scale, palette.ink, { opacity: 0.22 }) +
-        at(x, y + random.between(-4, 4), scale, graduate(art, pose, pose !== POSES.cheering))
-      )
-    }).join('')
-  art.add(
-    lineUp(art.wideness > 0.35 ? 7 : 4, h * 0.865, size * 0.9, 0.08),
-    lineUp(art.wideness > 0.35 ? 6 : 4, h * 0.99, size * 1.12, 0.03),
-  )
-  art.add(confetti(art, h * 0.62))
+  const isWide = art.wideness > 0.35
+  openSky(art, {
+    horizon: ground,
+    clouds: 3,
+    sun: [w * random.between(0.66, 0.8), h * 0.24, 86],
+    flock: [w * 0.2, h * 0.14, 6],
+  })
+  art.add(campus(art, ground), lineUp(art, isWide ? 7 : 4, h * 0.865, size * 0.9, 0.08))
+  art.add(lineUp(art, isWide ? 6 : 4, h * 0.99, size * 1.12, 0.03), confetti(art, h * 0.62))
   for (let i = 0; i < 9; i++) {
     const [x, y] = [w * (0.1 + (i / 8) * 0.8) + random.between(-30, 30), h * random.between(0.1, 0.42)]
-    art.add(
-      at(
-        x,
-        y,
-        size * random.between(0.95, 1.25),
-        cap(palette.blue[2], palette.gold[1]),
-        random.between(-40, 40),
-      ),
-    )
+    const thrown = cap(palette.blue[2], palette.gold[1])
+    art.add(at(x, y, size * random.between(0.95, 1.25), thrown, random.between(-40, 40)))
   }
   return art.toSvg()
 }

@@ -3,7 +3,7 @@ import { mix } from '../drawing/colour.ts'
 import { figure, type Pose } from '../drawing/figure.ts'
 import { someLook } from '../drawing/figure-look.ts'
 import { leafBlade } from '../drawing/plants.ts'
-import { at, box, disc, oval, type Point, pair, shape, smooth, stroke } from '../drawing/shapes.ts'
+import { at, box, disc, oval, type Point, pair, polygon, shape, smooth, stroke } from '../drawing/shapes.ts'
 import { paintSky, sunDisc } from '../drawing/sky.ts'
 import { stipple } from '../drawing/stipple.ts'
 
@@ -94,7 +94,7 @@ function bed(art: Artboard, depth: Depth, from: number, to: number, kind: number
 
 const TENDING: Pose = { left: [25, 92, 36, 78], right: [23, 91, 16, 86], legs: 'stand' }
 
-function grower(art: Artboard, x: number, y: number, size: number, facing: -1 | 1): string {
+function grower(art: Artboard, [x, y]: Point, size: number, facing: -1 | 1): string {
   const { palette, random } = art
   const look = someLook(random, palette, {
     top: random.pick(['#2c5fd0', '#7fb2f0', '#f8eed8', '#cf6638']),
@@ -115,45 +115,41 @@ function grower(art: Artboard, x: number, y: number, size: number, facing: -1 | 
   )
 }
 
+/** Shafts of light through the film, with dust in them. */
+function lightInside(art: Artboard): string {
+  const { w, h, palette, random } = art
+  const shafts = [0.1, 0.3, 0.55, 0.8].map((t) => {
+    const [left, right] = [w * t, w * (t + 0.07)]
+    return `M${pair(left, -10)}L${pair(right, -10)}L${pair(right - h * 0.3, h)}L${pair(left - h * 0.38, h)}Z`
+  })
+  const dust = stipple(random, { count: 420, colour: palette.halo, opacity: 0.6, size: [1.4, 3.4] }, () => [
+    random.next() * w,
+    random.next() * h * 0.8,
+  ])
+  return dust + shape(shafts.join(''), art.vertical([0, palette.halo, 0.3], [1, palette.halo, 0.02]))
+}
+
 /** A greenhouse with drip lines: growers read the soil on a tablet between the beds. */
 export const greenhouseRows: Scene = (frame) => {
   const art = createArtboard(frame, 'dawn')
   const { w, h, palette, random } = art
+  const { green, sand, haze } = palette
   const vanish: Point = [w * random.between(0.46, 0.54), h * 0.46]
   const depth: Depth = { vanish, half: Math.max(w * 0.72, h * 0.6), rise: h * 1.02, floor: h * 1.04 }
   paintSky(art, h * 0.56)
   art.add(sunDisc(art, vanish[0] + w * 0.06, vanish[1] - 40, 104))
-  art.add(
-    box(
-      0,
-      vanish[1],
-      w,
-      h - vanish[1],
-      art.vertical([0, mix(palette.green[1], palette.haze, 0.4)], [1, palette.green[2]]),
-    ),
-  )
-  const path = `M${pair(...project(depth, -1, 0, -0.08))}L${pair(...project(depth, 1, 0, -0.08))}L${pair(...project(depth, 1, 0, 0.95))}L${pair(...project(depth, -1, 0, 0.95))}Z`
-  art.add(shape(path, art.vertical([0, palette.sand[0]], [1, palette.sand[1]])), tunnel(art, depth))
-  art.add(
-    bed(art, depth, -0.98, -0.72, 0),
-    bed(art, depth, 0.72, 0.98, 1),
-    bed(art, depth, -0.58, -0.3, 2),
-    bed(art, depth, 0.3, 0.58, 0),
-  )
-  const back = project(depth, 0.1, 0, 0.24)
-  const front = project(depth, -0.06, 0, 0.03)
+  art.add(box(0, vanish[1], w, h - vanish[1], art.vertical([0, mix(green[1], haze, 0.4)], [1, green[2]])))
+  const floor = [
+    project(depth, -1, 0, -0.08),
+    project(depth, 1, 0, -0.08),
+    project(depth, 1, 0, 0.95),
+    project(depth, -1, 0, 0.95),
+  ]
+  art.add(shape(polygon(floor), art.vertical([0, sand[0]], [1, sand[1]])), tunnel(art, depth))
+  art.add(bed(art, depth, -0.98, -0.72, 0), bed(art, depth, 0.72, 0.98, 1))
+  art.add(bed(art, depth, -0.58, -0.3, 2), bed(art, depth, 0.3, 0.58, 0))
   const tall = (far: number) => (depth.rise * 0.5) / (1 + far * 7) / 150
-  art.add(grower(art, back[0], back[1], tall(0.24), -1), grower(art, front[0], front[1], tall(0.06), 1))
-  art.add(
-    stipple(random, { count: 420, colour: palette.halo, opacity: 0.6, size: [1.4, 3.4] }, () => [
-      random.next() * w,
-      random.next() * h * 0.8,
-    ]),
-  )
-  const rays = [0.1, 0.3, 0.55, 0.8].map(
-    (t) =>
-      `M${pair(w * t, -10)}L${pair(w * (t + 0.07), -10)}L${pair(w * (t + 0.07) - h * 0.3, h)}L${pair(w * t - h * 0.38, h)}Z`,
-  )
-  art.add(shape(rays.join(''), art.vertical([0, palette.halo, 0.3], [1, palette.halo, 0.02])))
+  const [back, front] = [project(depth, 0.1, 0, 0.24), project(depth, -0.06, 0, 0.03)]
+  art.add(grower(art, back, tall(0.24), -1), grower(art, front, tall(0.06), 1), lightInside(art))
   return art.toSvg()
 }

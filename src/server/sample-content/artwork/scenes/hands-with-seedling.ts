@@ -3,8 +3,8 @@ import { darken, lighten, mix } from '../drawing/colour.ts'
 import { CLOTHS } from '../drawing/figure-look.ts'
 import { bend, limb } from '../drawing/limb.ts'
 import { leafBlade } from '../drawing/plants.ts'
-import { at, box, oval, shape, smoothClosed, stroke } from '../drawing/shapes.ts'
-import { birds, drift, paintSky, sunDisc } from '../drawing/sky.ts'
+import { at, box, oval, type Point, shape, smoothClosed, stroke } from '../drawing/shapes.ts'
+import { openSky } from '../drawing/sky.ts'
 import { stipple } from '../drawing/stipple.ts'
 import { hill } from '../drawing/terrain.ts'
 
@@ -15,6 +15,37 @@ interface HandColours {
   skin: string
   sleeve: string
 }
+
+const FOREARM: readonly Point[] = [
+  [-196, 120],
+  [-250, 236],
+  [-372, 470],
+]
+const SLEEVE: readonly Point[] = [
+  [-232, 214],
+  [-300, 330],
+  [-420, 560],
+]
+const SLEEVE_SHADE: readonly Point[] = [
+  [-190, 262],
+  [-262, 372],
+  [-372, 590],
+]
+const CUFF: readonly Point[] = [
+  [-222, 196],
+  [-262, 250],
+]
+const PALM: readonly Point[] = [
+  [-232, 60],
+  [-214, 0],
+  [-176, -10],
+  [-150, 40],
+  [-96, 110],
+  [-60, 190],
+  [-120, 240],
+  [-196, 226],
+  [-236, 150],
+]
 
 /** The left hand of a cupped pair, drawn around the heap of soil at the origin. */
 function cuppedHand({ skin, sleeve }: HandColours): string {
@@ -31,63 +62,12 @@ function cuppedHand({ skin, sleeve }: HandColours): string {
       at(0, -5, 1, shape(d, shade, { opacity: 0.75 })) + shape(d, mix(skin, shade, 0.08 * (3 - i))) + nail
     )
   })
-  const cuff = limb(
-    [
-      [-222, 196],
-      [-262, 250],
-    ],
-    [176, 184],
-  )
   return [
-    shape(
-      limb(
-        [
-          [-196, 120],
-          [-250, 236],
-          [-372, 470],
-        ],
-        [150, 132, 170],
-      ),
-      skin,
-    ),
-    shape(
-      limb(
-        [
-          [-232, 214],
-          [-300, 330],
-          [-420, 560],
-        ],
-        [168, 190, 260],
-      ),
-      sleeve,
-    ),
-    shape(
-      limb(
-        [
-          [-190, 262],
-          [-262, 372],
-          [-372, 590],
-        ],
-        [60, 80, 130],
-      ),
-      darken(sleeve, 0.4),
-      { opacity: 0.4 },
-    ),
-    shape(cuff, lighten(sleeve, 0.28)),
-    shape(
-      smoothClosed([
-        [-232, 60],
-        [-214, 0],
-        [-176, -10],
-        [-150, 40],
-        [-96, 110],
-        [-60, 190],
-        [-120, 240],
-        [-196, 226],
-        [-236, 150],
-      ]),
-      skin,
-    ),
+    shape(limb(FOREARM, [150, 132, 170]), skin),
+    shape(limb(SLEEVE, [168, 190, 260]), sleeve),
+    shape(limb(SLEEVE_SHADE, [60, 80, 130]), darken(sleeve, 0.4), { opacity: 0.4 }),
+    shape(limb(CUFF, [176, 184]), lighten(sleeve, 0.28)),
+    shape(smoothClosed(PALM), skin),
     ...fingers,
   ].join('')
 }
@@ -160,59 +140,42 @@ function colours(art: Artboard, skin: string): HandColours {
   return { skin: art.palette.lit(skin), sleeve: art.palette.lit(art.random.pick(CLOTHS)) }
 }
 
-/** Two people's hands hold one young plant. */
-export const handsWithSeedling: Scene = (frame) => {
-  const art = createArtboard(frame, 'dawn')
-  const { w, h, palette, random } = art
-  const { green, haze, gold, sand } = palette
-  const horizon = h * 0.66
-  const [x, y] = [w * 0.5, h * 0.62]
-  paintSky(art, horizon)
-  art.add(
-    drift(art, horizon, 3),
-    sunDisc(art, x, h * 0.42, 168),
-    birds(art, [w * 0.16, h * 0.22], 5, palette.ink, 12),
-  )
-  art.add(hill(art, { y: horizon, swing: 30, waves: 1.4, fill: mix(palette.blue[2], haze, 0.6) }))
-  art.add(hill(art, { y: horizon + 40, swing: 22, waves: 1.1, fill: mix(green[2], haze, 0.3) }))
-  art.add(
+function countryside(art: Artboard, horizon: number): string {
+  const { green, haze, gold, sand, blue } = art.palette
+  const field = (tone: string) => art.vertical([0, tone], [1, green[2]])
+  return [
+    hill(art, { y: horizon, swing: 30, waves: 1.4, fill: mix(blue[2], haze, 0.6) }),
+    hill(art, { y: horizon + 40, swing: 22, waves: 1.1, fill: mix(green[2], haze, 0.3) }),
     hill(art, {
       y: horizon + 90,
       swing: 18,
       waves: 1.6,
-      fill: art.vertical([0, mix(green[1], gold[1], 0.25)], [1, green[2]]),
+      fill: field(mix(green[1], gold[1], 0.25)),
       grain: gold[0],
     }),
-  )
-  art.add(
     hill(art, {
       y: horizon + 170,
       swing: 16,
       waves: 0.8,
-      fill: art.vertical([0, mix(green[1], sand[1], 0.2)], [1, green[2]]),
+      fill: field(mix(green[1], sand[1], 0.2)),
       grain: green[0],
     }),
-  )
-  const [one, two] = random.shuffle([random.pick(LIGHTER_SKINS), random.pick(DEEPER_SKINS)]) as [
-    string,
-    string,
-  ]
-  const [left, right] = [colours(art, one), colours(art, two)]
-  const size = Math.min(h / 860, w / 860) * 1.12
+  ].join('')
+}
+
+/** Two people's hands hold one young plant. */
+export const handsWithSeedling: Scene = (frame) => {
+  const art = createArtboard(frame, 'dawn')
+  const { w, h, palette, random } = art
+  const horizon = h * 0.66
+  openSky(art, { horizon, clouds: 3, sun: [w * 0.5, h * 0.42, 168], flock: [w * 0.16, h * 0.22, 5] })
+  art.add(countryside(art, horizon))
+  const skins = random.shuffle([random.pick(LIGHTER_SKINS), random.pick(DEEPER_SKINS)]) as [string, string]
+  const [left, right] = [colours(art, skins[0]), colours(art, skins[1])]
   const other = (markup: string) => at(0, 0, 1, markup, 0, -1)
-  art.add(
-    at(
-      x,
-      y,
-      size,
-      soil(art) +
-        seedling(art) +
-        cuppedHand(left) +
-        other(at(0, 10, 1, cuppedHand(right))) +
-        thumb(left) +
-        other(thumb(right)),
-    ),
-  )
+  const hands = cuppedHand(left) + other(at(0, 10, 1, cuppedHand(right))) + thumb(left) + other(thumb(right))
+  const size = Math.min(h, w) / 768
+  art.add(at(w * 0.5, h * 0.62, size, soil(art) + seedling(art) + hands))
   art.add(box(0, 0, w, h, art.vertical([0, palette.halo, 0], [0.7, palette.ink, 0], [1, palette.ink, 0.12])))
   return art.toSvg()
 }

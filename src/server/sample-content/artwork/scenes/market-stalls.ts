@@ -3,7 +3,8 @@ import { minaret } from '../drawing/cairo-landmarks.ts'
 import { darken, lighten, mix } from '../drawing/colour.ts'
 import { figure, POSES } from '../drawing/figure.ts'
 import { someLook } from '../drawing/figure-look.ts'
-import type { Tones } from '../drawing/palettes.ts'
+import { onGround } from '../drawing/on-ground.ts'
+import { faded, type Tones } from '../drawing/palettes.ts'
 import { at, box, disc, num, oval, pair, shape, stroke } from '../drawing/shapes.ts'
 import { birds, paintSky, sunDisc } from '../drawing/sky.ts'
 import { stipple } from '../drawing/stipple.ts'
@@ -86,31 +87,17 @@ function stall(
 ): string {
   const { palette, random } = art
   const { wood, ink } = palette
-  const pose = random.pick([POSES.talking, POSES.leaning, POSES.writing])
-  const vendor = figure({
-    look: someLook(random, palette, { garment: 'trousers' }),
-    pose,
-    facing: random.pick([-1, 1]),
-  })
   const shown = Math.max(2, Math.round(width / 100))
   const heap = Array.from({ length: shown }, (_, i) => {
     const tones = goods[(i + random.whole(0, 2)) % goods.length] ?? palette.gold
     return at(width * ((i + 0.5) / shown), -70, Math.min(1, width / shown / 96), crate(art, tones))
   })
-  const keepers = (width > 260 ? [0.3, 0.7] : [0.5]).map((share, i) =>
-    i === 0
-      ? at(width * share, 6, 1.3, vendor)
-      : at(
-          width * share,
-          6,
-          1.24,
-          figure({
-            look: someLook(random, palette, { garment: 'trousers' }),
-            pose: POSES.writing,
-            facing: -1,
-          }),
-        ),
-  )
+  const keepers = (width > 260 ? [0.3, 0.7] : [0.5]).map((share) => {
+    const pose = random.pick([POSES.talking, POSES.leaning, POSES.writing])
+    const look = someLook(random, palette, { garment: 'trousers' })
+    return at(width * share, 6, 1.28, figure({ look, pose, facing: random.pick([-1, 1]) }))
+  })
+  const planks = [0.25, 0.5, 0.75].map((share) => `M${num(width * share)}-56v56`).join('')
   return [
     box(6, -252, width - 12, 190, mix(ink, wood[2], 0.45), { opacity: 0.9 }),
     ...keepers,
@@ -118,9 +105,7 @@ function stall(
     stroke(`M5 0V-268M${num(width - 5)} 0V-268`, wood[2], 8),
     box(-4, -74, width + 8, 16, wood[0]),
     box(0, -58, width, 60, art.vertical([0, wood[2]], [0.3, wood[1]], [1, wood[1]])),
-    stroke(`M${num(width * 0.25)}-56v56M${num(width * 0.5)}-56v56M${num(width * 0.75)}-56v56`, wood[2], 2, {
-      opacity: 0.6,
-    }),
+    stroke(planks, wood[2], 2, { opacity: 0.6 }),
     at(-6, -282, (width + 12) / width, awning(width, cloth)),
   ].join('')
 }
@@ -154,16 +139,7 @@ function alley(art: Artboard, horizon: number): string {
   const left = `M0 0L${pair(w * 0.3, h * 0.16)}V${num(horizon)}H0Z`
   const right = `M${num(w)} 0L${pair(w * 0.72, h * 0.16)}V${num(horizon)}H${num(w)}Z`
   return [
-    at(
-      w * 0.5,
-      horizon,
-      1,
-      minaret(h * 0.5, [
-        mix(stone[0], palette.haze, 0.3),
-        mix(stone[1], palette.haze, 0.3),
-        mix(stone[2], palette.haze, 0.3),
-      ]),
-    ),
+    at(w * 0.5, horizon, 1, minaret(h * 0.5, faded(palette, stone, 0.3))),
     box(w * 0.28, horizon - h * 0.14, w * 0.46, h * 0.14, mix(stone[1], palette.haze, 0.4)),
     shape(left, art.horizontal([0, stone[2]], [1, stone[1]])),
     shape(right, art.horizontal([0, mix(stone[1], stone[0], 0.5)], [1, stone[1]])),
@@ -173,78 +149,75 @@ function alley(art: Artboard, horizon: number): string {
   ].join('')
 }
 
+/** A line of lanterns across the street. */
+function lanterns(art: Artboard): string {
+  const { w, h, palette, random } = art
+  const { gold, clay, blue, green, lamp, isDark, ink } = palette
+  const line = stroke(`M-10 ${num(h * 0.1)}Q${pair(w * 0.5, h * 0.24)} ${pair(w + 10, h * 0.08)}`, ink, 1.8)
+  const hung = Array.from({ length: 8 }, (_, i) => {
+    const t = (i + 1) / 9
+    const y = h * (0.1 * (1 - t) ** 2 + 0.48 * t * (1 - t) + 0.08 * t * t)
+    const glass = mix(random.pick([gold[1], clay[1], blue[0], green[0]]), lamp, isDark ? 0.6 : 0)
+    return at(w * t, y, 1, lantern(art, random.between(12, 40), glass))
+  })
+  return line + hung.join('')
+}
+
+function shoppers(art: Artboard): string {
+  const { w, h, palette, random } = art
+  const size = Math.min(1.8, w / 540)
+  return [0.22, 0.52, 0.64, 0.9]
+    .map((share, i) => {
+      const pose = random.pick([POSES.reaching, POSES.walking, POSES.holding])
+      const person = figure({
+        look: someLook(random, palette),
+        pose,
+        from: i % 3 === 2 ? 'front' : 'behind',
+        facing: 1,
+      })
+      return onGround(art, w * share + random.between(-16, 16), h * (0.92 + (i % 2) * 0.05), size, person)
+    })
+    .join('')
+}
+
+function rowOfStalls(art: Artboard, ground: number, goods: readonly Tones[]): string {
+  const { w, palette, random } = art
+  const { blue, clay, green, gold, paper } = palette
+  const cloths = random.shuffle([blue[1], clay[1], green[1], gold[1]])
+  const isWide = art.wideness > 0.3
+  const scale = isWide ? 1.12 : 1.34
+  const width = (w * (isWide ? 0.31 : 0.5)) / scale
+  return (isWide ? [-0.03, 0.345, 0.72] : [-0.1, 0.52])
+    .map((share, i) =>
+      at(
+        w * share,
+        ground + (i % 2 ? -30 : 0),
+        scale,
+        stall(art, width, [cloths[i] ?? blue[1], paper], goods),
+      ),
+    )
+    .join('')
+}
+
 /** Market morning in an old street: spices, fruit, lanterns and people who know each other. */
 export const marketStalls: Scene = (frame) => {
   const art = createArtboard(frame, 'dawn')
   const { w, h, palette, random } = art
-  const { gold, clay, green, blue, paper } = palette
+  const { gold, clay, green, lit } = palette
   const ground = h * 0.76
-  const goods: Tones[] = [
-    clay,
-    gold,
-    green,
-    [palette.lit('#f0a0a0'), palette.lit('#c23b4a'), palette.lit('#7d2338')],
-    [gold[0], mix(gold[1], clay[1], 0.5), clay[2]],
-  ]
+  const red: Tones = [lit('#f0a0a0'), lit('#c23b4a'), lit('#7d2338')]
+  const goods = [clay, gold, green, red, [gold[0], mix(gold[1], clay[1], 0.5), clay[2]]] as const
   paintSky(art, h * 0.6)
-  art.add(
-    sunDisc(art, w * 0.56, h * 0.26, 82),
-    birds(art, [w * 0.46, h * 0.12], 5, palette.ink, 11),
-    alley(art, h * 0.62),
-  )
-  const cloths = random.shuffle<readonly [string, string]>([
-    [blue[1], paper],
-    [clay[1], paper],
-    [green[1], paper],
-    [gold[1], paper],
-  ])
-  const scale = art.wideness > 0.3 ? 1.12 : 1.34
-  const width = (w * (art.wideness > 0.3 ? 0.31 : 0.5)) / scale
-  const stalls = art.wideness > 0.3 ? [-0.03, 0.345, 0.72] : [-0.1, 0.52]
-  stalls.forEach((share, i) => {
-    const y = ground + (i % 2 ? -30 : 0)
-    art.add(at(w * share, y, scale, stall(art, width, cloths[i] ?? [blue[1], paper], goods)))
-  })
-  art.add(
-    stroke(`M-10 ${num(h * 0.1)}Q${pair(w * 0.5, h * 0.24)} ${pair(w + 10, h * 0.08)}`, palette.ink, 1.8),
-  )
-  for (let i = 1; i < 9; i++) {
-    const t = i / 9
-    const y = h * (0.1 * (1 - t) ** 2 + 0.48 * t * (1 - t) + 0.08 * t * t)
-    art.add(
-      at(
-        w * t,
-        y,
-        1,
-        lantern(
-          art,
-          random.between(12, 40),
-          mix(random.pick([gold[1], clay[1], blue[0], green[0]]), palette.lamp, palette.isDark ? 0.6 : 0),
-        ),
-      ),
-    )
-  }
+  art.add(sunDisc(art, w * 0.56, h * 0.26, 82), birds(art, [w * 0.46, h * 0.12], 5, palette.ink, 11))
+  art.add(alley(art, h * 0.62), rowOfStalls(art, ground, goods), lanterns(art))
   art.add(
     stipple(random, { count: 500, colour: palette.sand[2], opacity: 0.45, size: [1.4, 3] }, () => [
       random.next() * w,
       ground + random.next() * (h - ground),
     ]),
   )
-  const size = Math.min(1.8, w / 540)
-  const visitors = [0.22, 0.52, 0.64, 0.9]
-  visitors.forEach((share, i) => {
-    const x = w * share + random.between(-16, 16)
-    const y = h * (0.92 + (i % 2) * 0.05)
-    const pose = random.pick([POSES.reaching, POSES.walking, POSES.holding])
-    const shopper = figure({
-      look: someLook(random, palette),
-      pose,
-      from: i % 3 === 2 ? 'front' : 'behind',
-      facing: 1,
-    })
-    art.add(oval(x, y + 2, 28 * size, 6 * size, palette.ink, { opacity: 0.24 }), at(x, y, size, shopper))
-  })
+  art.add(shoppers(art))
   for (const share of [0.04, 0.12, 0.34, 0.42, 0.78])
-    art.add(at(w * share, h * 0.985, 1.3, sack(art, random.pick(goods as [Tones, ...Tones[]]))))
+    art.add(at(w * share, h * 0.985, 1.3, sack(art, random.pick(goods))))
   return art.toSvg()
 }

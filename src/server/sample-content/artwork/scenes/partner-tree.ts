@@ -3,9 +3,10 @@ import { mix } from '../drawing/colour.ts'
 import { figure, type Pose } from '../drawing/figure.ts'
 import { someLook } from '../drawing/figure-look.ts'
 import { bend, limb } from '../drawing/limb.ts'
+import { onGround } from '../drawing/on-ground.ts'
 import { leafBlade } from '../drawing/plants.ts'
-import { at, box, disc, oval, type Point, pair, shape, stroke } from '../drawing/shapes.ts'
-import { birds, drift, paintSky, sunDisc } from '../drawing/sky.ts'
+import { at, box, disc, type Point, pair, shape, stroke } from '../drawing/shapes.ts'
+import { openSky } from '../drawing/sky.ts'
 import { stipple } from '../drawing/stipple.ts'
 import { hill } from '../drawing/terrain.ts'
 
@@ -124,74 +125,68 @@ function crown(art: Artboard, fruits: readonly Fruit[], fork: Point): string {
 
 const HAND_IN_HAND: Pose = { left: [24, 94, 38, 82], right: [24, 94, 38, 82], legs: 'stand' }
 
+/** Trunk and roots up to the fork, bark lit from one side. */
+function trunk(art: Artboard, fork: Point, ground: number): string {
+  const { random, palette } = art
+  const [x, y] = fork
+  const { wood, sand } = palette
+  const stem: Point[] = [[x, ground + 30], [x - 6, ground - 20], [x + 5, y + (ground - y) * 0.44], fork]
+  const root = (dx: number, dy: number): Point[] => [
+    [x, ground + 12],
+    [x + dx * 0.42, ground + 12 + dy * 0.64],
+    [x + dx, ground + 12 + dy],
+  ]
+  const roots = [root(-120, 22), root(120, 22), root(-62, 46), root(62, 46)].map((points) =>
+    limb(points, [32, 21, 3]),
+  )
+  const bark = stipple(random, { count: 240, colour: sand[0], opacity: 0.6, size: [1.4, 3] }, () => [
+    x + random.between(-24, 10),
+    random.between(y + 14, ground + 20),
+  ])
+  return [
+    shape(roots.join(''), wood[2]),
+    shape(limb(stem, [92, 52, 46, 40]), art.horizontal([0, wood[1]], [0.5, wood[2]], [1, wood[2]])),
+    bark,
+  ].join('')
+}
+
+function meadow(art: Artboard, ground: number): string {
+  const { green, gold, haze, blue } = art.palette
+  const grass = art.vertical([0, mix(green[1], gold[1], 0.3)], [1, green[2]])
+  return [
+    hill(art, { y: ground - 60, swing: 34, waves: 1.3, fill: mix(blue[2], haze, 0.6) }),
+    hill(art, { y: ground - 22, swing: 20, waves: 1.7, fill: mix(green[2], haze, 0.35) }),
+    hill(art, { y: ground, swing: 12, waves: 0.8, fill: grass, grain: gold[0] }),
+  ].join('')
+}
+
 /** One tree, many fruits: partners of every kind on the same trunk, people hand in hand around it. */
 export const partnerTree: Scene = (frame) => {
   const art = createArtboard(frame, 'dawn')
   const { w, h, palette, random } = art
-  const { green, gold, haze, wood, sand } = palette
   const ground = h * 0.8
   const x = w * 0.5
-  paintSky(art, ground - 20)
-  art.add(
-    drift(art, ground * 0.8, 4),
-    sunDisc(art, w * random.between(0.76, 0.86), ground - 120, 118),
-    birds(art, [w * 0.14, h * 0.2], 6, palette.ink, 12),
-  )
-  art.add(
-    hill(art, { y: ground - 60, swing: 34, waves: 1.3, fill: mix(palette.blue[2], haze, 0.6) }),
-    hill(art, { y: ground - 22, swing: 20, waves: 1.7, fill: mix(green[2], haze, 0.35) }),
-  )
-  art.add(
-    hill(art, {
-      y: ground,
-      swing: 12,
-      waves: 0.8,
-      fill: art.vertical([0, mix(green[1], gold[1], 0.3)], [1, green[2]]),
-      grain: gold[0],
-    }),
-  )
+  openSky(art, {
+    horizon: ground - 20,
+    clouds: 4,
+    sun: [w * random.between(0.76, 0.86), ground - 120, 118],
+    flock: [w * 0.14, h * 0.2, 6],
+  })
+  art.add(meadow(art, ground))
   const fork: Point = [x, h * 0.62]
   const reach = Math.min(w * 0.42, h * 0.56)
   const fruits = spread(art, [x, h * 0.36], reach, h * 0.29, 34)
-  art.add(foliage(art, fruits, [x, h * 0.36], reach, h * 0.29), crown(art, fruits, fork))
-  const trunk = limb([[x, ground + 30], [x - 6, ground - 20], [x + 5, h * 0.7], fork], [92, 52, 46, 40])
-  const roots = [-1, 1].flatMap((side) => [
-    limb(
-      [
-        [x, ground + 10],
-        [x + side * 50, ground + 26],
-        [x + side * 120, ground + 34],
-      ],
-      [34, 22, 3],
-    ),
-    limb(
-      [
-        [x, ground + 18],
-        [x + side * 26, ground + 40],
-        [x + side * 62, ground + 58],
-      ],
-      [30, 20, 3],
-    ),
-  ])
   art.add(
-    shape(roots.join(''), wood[2]),
-    shape(trunk, art.horizontal([0, wood[1]], [0.5, wood[2]], [1, wood[2]])),
-  )
-  art.add(
-    stipple(random, { count: 240, colour: sand[0], opacity: 0.6, size: [1.4, 3] }, () => [
-      x + random.between(-24, 10),
-      random.between(h * 0.64, ground + 20),
-    ]),
+    foliage(art, fruits, [x, h * 0.36], reach, h * 0.29),
+    crown(art, fruits, fork),
+    trunk(art, fork, ground),
   )
   const size = Math.min(1.3, w / 760)
   const count = Math.max(4, Math.round(w / (92 * size)) - 1)
   for (let i = 0; i < count; i++) {
-    const px = x + (i - (count - 1) / 2) * 75 * size
-    const py = h * 0.955 - Math.abs(i - (count - 1) / 2) * 4
-    art.add(
-      oval(px, py, 26 * size, 5 * size, palette.ink, { opacity: 0.25 }),
-      at(px, py, size, figure({ look: someLook(random, palette), pose: HAND_IN_HAND, from: 'behind' })),
-    )
+    const place = i - (count - 1) / 2
+    const person = figure({ look: someLook(random, palette), pose: HAND_IN_HAND, from: 'behind' })
+    art.add(onGround(art, x + place * 75 * size, h * 0.955 - Math.abs(place) * 4, size, person))
   }
   return art.toSvg()
 }

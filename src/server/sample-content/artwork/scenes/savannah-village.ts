@@ -2,9 +2,11 @@ import { type Artboard, createArtboard, type Scene } from '../drawing/artboard.t
 import { darken, mix } from '../drawing/colour.ts'
 import { figure, POSES } from '../drawing/figure.ts'
 import { someLook } from '../drawing/figure-look.ts'
+import { onGround } from '../drawing/on-ground.ts'
+import { faded } from '../drawing/palettes.ts'
 import { acacia, grass } from '../drawing/plants.ts'
 import { at, box, oval, pair, shape, stroke } from '../drawing/shapes.ts'
-import { birds, drift, paintSky, sunDisc } from '../drawing/sky.ts'
+import { openSky } from '../drawing/sky.ts'
 import { hill } from '../drawing/terrain.ts'
 
 /** A round house under a thatched cone, floor at the origin, 100 units wide. */
@@ -32,6 +34,17 @@ function hut(art: Artboard, band: string): string {
   ].join('')
 }
 
+/** A woman with a load on her head, one hand up to steady it. */
+function carrier(art: Artboard, load: string): string {
+  const { palette, random } = art
+  const skin = random.pick(['#6a3d28', '#4f2d20', '#8e5535'])
+  const look = someLook(random, palette, { hair: 'headwrap', garment: 'robe', sleeves: 'short', skin })
+  return (
+    figure({ look, pose: { left: [26, 122, 13, 150], right: [20, 92, 19, 72], legs: 'walk' }, facing: 1 }) +
+    load
+  )
+}
+
 function villagers(art: Artboard, x: number, y: number, size: number): string {
   const { palette, random } = art
   const { clay, sand, wood } = palette
@@ -41,37 +54,18 @@ function villagers(art: Artboard, x: number, y: number, size: number): string {
     stroke('M-14-156L14-156', wood[2], 1.4)
   const jar =
     shape('M-9-152C-16-158-14-168-6-171L6-171C14-168 16-158 9-152Z', clay[1]) + box(-5, -176, 10, 6, clay[2])
-  const carrier = (load: string) => {
-    const look = someLook(random, palette, {
-      hair: 'headwrap',
-      garment: 'robe',
-      sleeves: 'short',
-      skin: random.pick(['#6a3d28', '#4f2d20', '#8e5535']),
-    })
-    return (
-      figure({ look, pose: { left: [26, 122, 13, 150], right: [20, 92, 19, 72], legs: 'walk' }, facing: 1 }) +
-      load
-    )
-  }
-  const child = figure({
-    look: someLook(random, palette, {
-      hair: 'short',
-      garment: 'trousers',
-      sleeves: 'short',
-      beard: false,
-      skin: '#6a3d28',
-    }),
-    pose: POSES.walking,
-    facing: 1,
+  const look = someLook(random, palette, {
+    hair: 'short',
+    garment: 'trousers',
+    sleeves: 'short',
+    beard: false,
+    skin: '#6a3d28',
   })
-  const shadow = (sx: number) => oval(x + sx, y + 1, 22 * size, 3.4 * size, palette.ink, { opacity: 0.25 })
+  const child = figure({ look, pose: POSES.walking, facing: 1 })
   return [
-    shadow(0),
-    shadow(62 * size),
-    shadow(116 * size),
-    at(x, y, size, carrier(basket)),
-    at(x + 62 * size, y + 3, size * 0.96, carrier(jar)),
-    at(x + 116 * size, y + 4, size * 0.62, child),
+    onGround(art, x, y, size, carrier(art, basket)),
+    onGround(art, x + 62 * size, y + 3, size * 0.96, carrier(art, jar)),
+    onGround(art, x + 116 * size, y + 4, size * 0.62, child),
   ].join('')
 }
 
@@ -93,63 +87,55 @@ function tallGrass(art: Artboard): string {
   ).join('')
 }
 
+/** Blue hills, and a line of acacias fading into them. */
+function farCountry(art: Artboard, horizon: number): string {
+  const { w, palette, random } = art
+  const { green, haze, wood, blue, gold, sand } = palette
+  const trees: string[] = []
+  for (let x = 20; x < w; x += random.between(70, 170)) {
+    const tree = acacia(
+      random,
+      random.between(34, 62),
+      mix(wood[2], haze, 0.3),
+      faded(palette, [green[1], green[2], green[2]], 0.3),
+    )
+    trees.push(at(x, horizon + 22, 1, tree))
+  }
+  const plain = art.vertical([0, mix(gold[0], sand[1], 0.4)], [1, sand[1]])
+  return [
+    hill(art, { y: horizon - 18, swing: 36, waves: 1.3, fill: mix(blue[2], haze, 0.62) }),
+    hill(art, { y: horizon + 6, swing: 16, waves: 1.8, fill: mix(green[2], haze, 0.42) }),
+    ...trees,
+    hill(art, { y: horizon + 34, swing: 10, waves: 1.2, fill: plain, grain: gold[2] }),
+  ].join('')
+}
+
+const HUTS = [
+  [0.06, 0.66, 0.9],
+  [0.24, 0.645, 0.8],
+  [0.15, 0.71, 1.2],
+  [0.36, 0.675, 0.9],
+] as const
+
 /** Late light on the savannah: acacias, round houses, women coming home with the harvest. */
 export const savannahVillage: Scene = (frame) => {
   const art = createArtboard(frame, 'dawn')
   const { w, h, palette, random } = art
-  const { sand, green, gold, haze, wood } = palette
+  const { sand, green, gold, wood, blue, clay } = palette
   const horizon = h * 0.56
-  const sunX = w * random.between(0.52, 0.64)
-  paintSky(art, horizon)
-  art.add(
-    drift(art, horizon, 3),
-    sunDisc(art, sunX, horizon - 70, 130),
-    birds(art, [w * 0.2, h * 0.2], 7, palette.ink, 12),
-  )
-  art.add(hill(art, { y: horizon - 18, swing: 36, waves: 1.3, fill: mix(palette.blue[2], haze, 0.62) }))
-  art.add(hill(art, { y: horizon + 6, swing: 16, waves: 1.8, fill: mix(green[2], haze, 0.42) }))
-  for (let x = 20; x < w; x += random.between(70, 170)) {
-    art.add(
-      at(
-        x,
-        horizon + 22,
-        1,
-        acacia(random, random.between(34, 62), mix(wood[2], haze, 0.3), [
-          mix(green[1], haze, 0.3),
-          mix(green[2], haze, 0.3),
-          mix(green[2], haze, 0.2),
-        ]),
-      ),
-    )
-  }
-  art.add(
-    hill(art, {
-      y: horizon + 34,
-      swing: 10,
-      waves: 1.2,
-      fill: art.vertical([0, mix(gold[0], sand[1], 0.4)], [1, sand[1]]),
-      grain: gold[2],
-    }),
-  )
-  const bands = [palette.blue[1], palette.green[1], palette.clay[1], palette.blue[2]] as const
-  const huts = [
-    [0.06, 0.66, 0.9],
-    [0.24, 0.645, 0.8],
-    [0.15, 0.71, 1.2],
-    [0.36, 0.675, 0.9],
-  ] as const
-  huts.forEach(([x, y, size], i) => {
-    art.add(at(w * x + random.between(-12, 12), h * y, size, hut(art, bands[i] ?? palette.blue[1])))
+  openSky(art, {
+    horizon,
+    clouds: 3,
+    sun: [w * random.between(0.52, 0.64), horizon - 70, 130],
+    flock: [w * 0.2, h * 0.2, 7],
   })
-  art.add(
-    hill(art, {
-      y: h * 0.78,
-      swing: 14,
-      waves: 0.9,
-      fill: art.vertical([0, sand[0]], [0.5, sand[1]], [1, mix(sand[2], gold[2], 0.4)]),
-      grain: sand[2],
-    }),
-  )
+  art.add(farCountry(art, horizon))
+  const bands = [blue[1], green[1], clay[1], blue[2]] as const
+  HUTS.forEach(([x, y, size], i) => {
+    art.add(at(w * x + random.between(-12, 12), h * y, size, hut(art, bands[i] ?? blue[1])))
+  })
+  const path = art.vertical([0, sand[0]], [0.5, sand[1]], [1, mix(sand[2], gold[2], 0.4)])
+  art.add(hill(art, { y: h * 0.78, swing: 14, waves: 0.9, fill: path, grain: sand[2] }))
   const tall = Math.min(h * 0.64, 560)
   art.add(oval(w * 0.83, h * 0.855, tall * 0.46, 15, palette.ink, { opacity: 0.24 }))
   art.add(at(w * 0.82, h * 0.85, 1, acacia(random, tall, wood[2], green)))

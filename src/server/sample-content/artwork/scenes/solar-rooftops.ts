@@ -3,10 +3,10 @@ import { minaret } from '../drawing/cairo-landmarks.ts'
 import { darken, mix } from '../drawing/colour.ts'
 import { figure, POSES } from '../drawing/figure.ts'
 import { someLook } from '../drawing/figure-look.ts'
-import type { Tones } from '../drawing/palettes.ts'
+import { faded, type Tones } from '../drawing/palettes.ts'
 import { pottedPlant } from '../drawing/plants.ts'
 import { at, box, disc, num, oval, pair, shape, stroke } from '../drawing/shapes.ts'
-import { birds, drift, paintSky, sunDisc } from '../drawing/sky.ts'
+import { openSky } from '../drawing/sky.ts'
 import { fadingSpray } from '../drawing/stipple.ts'
 
 /** A tilted module on its frame, lower left corner at the origin, 120 units wide. */
@@ -179,47 +179,44 @@ function technicians(art: Artboard, x: number, y: number, size: number): string 
   return at(x, y, size, one + vest + helmet(1.6)) + at(x + 92 * size, y + 6, size, two + vest + helmet(-1.6))
 }
 
+function panelRow(art: Artboard, x: number, y: number, gap: number, size: number): string {
+  return [0, 1, 2].map((i) => at(x + i * gap, y, size, solarPanel(art))).join('')
+}
+
 /** Panels going up over the roofs of an old quarter. */
 export const solarRooftops: Scene = (frame) => {
   const art = createArtboard(frame, 'day')
   const { w, h, palette, random } = art
+  const { clay, sand, stone, wall, green } = palette
   const size = Math.min(1.12, w / 980)
-  paintSky(art, h * 0.52)
-  art.add(drift(art, h * 0.5, 3), sunDisc(art, w * random.between(0.66, 0.78), h * 0.22, 92))
-  art.add(birds(art, [w * 0.34, h * 0.18], 9, palette.ink, 13))
-  for (const share of [0.3, 0.47, 0.9])
-    art.add(
-      at(
-        w * share,
-        h * 0.52,
-        1,
-        minaret(random.between(190, 250), [
-          mix(palette.stone[0], palette.haze, 0.3),
-          mix(palette.stone[1], palette.haze, 0.3),
-          mix(palette.stone[2], palette.haze, 0.3),
-        ]),
-      ),
-    )
-  art.add(farRoofs(art, h * 0.5))
-  const back: Roof = { x: w * 0.5, y: h * 0.58, width: w * 0.54, tones: palette.clay }
+  openSky(art, {
+    horizon: h * 0.52,
+    clouds: 3,
+    sun: [w * random.between(0.66, 0.78), h * 0.22, 92],
+    flock: [w * 0.34, h * 0.18, 9],
+  })
+  for (const share of [0.3, 0.47, 0.9]) {
+    art.add(at(w * share, h * 0.52, 1, minaret(random.between(190, 250), faded(palette, stone, 0.3))))
+  }
+  const brick: Tones = [clay[0], mix(clay[1], sand[1], 0.4), clay[2]]
+  const back: Roof = { x: w * 0.5, y: h * 0.58, width: w * 0.54, tones: brick }
   art.add(
+    farRoofs(art, h * 0.5),
     at(w * 0.86, back.y - 12, 1, dish(art)),
     at(w * 0.93, back.y - 12, 1, pigeonLoft(art)),
-    house(art, {
-      ...back,
-      tones: [palette.clay[0], mix(palette.clay[1], palette.sand[1], 0.4), palette.clay[2]],
-    }),
   )
-  for (let i = 0; i < 3; i++)
-    art.add(at(back.x + 40 + i * 128 * size, back.y - 16, 0.8 * size, solarPanel(art)))
-  const left: Roof = { x: -30, y: h * 0.64, width: w * 0.42 + 30, tones: palette.stone }
+  art.add(house(art, back), panelRow(art, back.x + 40, back.y - 16, 128 * size, 0.8 * size))
+  const left: Roof = { x: -30, y: h * 0.64, width: w * 0.42 + 30, tones: stone }
   art.add(at(w * 0.04, left.y - 10, 1.1, waterTank(art)), house(art, left))
   art.add(at(w * 0.1, left.y - 14, 0.95, laundry(art, w * 0.22)))
-  const front: Roof = { x: w * 0.2, y: h * 0.82, width: w * 0.9, tones: palette.sand }
-  art.add(house(art, { ...front, tones: [palette.wall[0], palette.wall[1], darken(palette.sand[2], 0.1)] }))
-  art.add(technicians(art, w * 0.33, front.y + 2, 1.16 * size))
-  const gap = Math.max(170 * size, (w * 0.46) / 3)
-  for (let i = 0; i < 3; i++) art.add(at(w * 0.5 + i * gap, front.y - 10, 1.36 * size, solarPanel(art)))
-  art.add(at(w * 0.24, front.y + 4, 1, pottedPlant(random, 84 * size, palette.clay, palette.green)))
+  const front: Roof = {
+    x: w * 0.2,
+    y: h * 0.82,
+    width: w * 0.9,
+    tones: [wall[0], wall[1], darken(sand[2], 0.1)],
+  }
+  art.add(house(art, front), technicians(art, w * 0.33, front.y + 2, 1.16 * size))
+  art.add(panelRow(art, w * 0.5, front.y - 10, Math.max(170 * size, (w * 0.46) / 3), 1.36 * size))
+  art.add(at(w * 0.24, front.y + 4, 1, pottedPlant(random, 84 * size, clay, green)))
   return art.toSvg()
 }

@@ -137,52 +137,52 @@ const AT_THE_LOOM: readonly Pose[] = [
   { left: [25, 96, 12, 88], right: [28, 114, 18, 140], legs: 'none' },
 ]
 
+/** A weaver on her bench, seen from behind. */
+function weaver(art: Artboard, pose: Pose): string {
+  const { palette, random } = art
+  const hair = random.pick(['hijab', 'hijab', 'headwrap', 'bun'])
+  const look = someLook(random, palette, { hair, sleeves: 'long', garment: 'robe' })
+  return [
+    figure({ look, pose, from: 'behind' }),
+    shape('M-14.500-74C-18-68-25-58-27-44L27-44C25-58 18-68 14.500-74Z', look.top),
+    box(-36, -46, 72, 9, palette.wood[0], { rx: 3 }),
+    stroke('M-28-38V-20M28-38V-20', palette.wood[2], 6),
+  ].join('')
+}
+
+function yarnHeap(art: Artboard): string {
+  const { w, h, palette, random } = art
+  const { clay, blue, gold, green } = palette
+  return [clay[1], blue[1], gold[1], green[1], blue[2], clay[0], gold[0]]
+    .map((colour, i) => {
+      const isFront = i > 3
+      const x = w * 0.035 + (i % 4) * 42 + (isFront ? 22 : 0)
+      return at(x, h * 0.985 - (isFront ? 0 : 44), 1, yarn(art, random.between(24, 31), colour))
+    })
+    .join('')
+}
+
 /** Women of a weaving cooperative at one wide loom. */
 export const weavingCooperative: Scene = (frame) => {
   const art = createArtboard(frame, 'dawn')
-  const { w, h, palette, random } = art
-  const { clay, blue, gold, green } = palette
+  const { w, h, random } = art
+  const isWide = art.wideness > 0.3
   const floor = h * 0.84
-  const width = w * (art.wideness > 0.3 ? 0.62 : 0.76)
-  const x = (w - width) * (art.wideness > 0.3 ? 0.66 : 0.5)
+  const width = w * (isWide ? 0.62 : 0.76)
+  const x = (w - width) * (isWide ? 0.66 : 0.5)
   const pane = { x: w * 0.045, y: h * 0.12, width: Math.min(170, x - w * 0.11), height: h * 0.44 }
-  art.add(room(art, floor, [w * 0.1, h * 0.3]))
-  if (pane.width > 90) art.add(archWindow(art, pane))
+  const hasWindow = pane.width > 90
+  art.add(room(art, floor, [w * 0.1, h * 0.3]), hasWindow ? archWindow(art, pane) : '')
   art.add(loom(art, x, h * 0.12, width, floor - h * 0.16, 0.6))
-  if (pane.width > 90) art.add(lightShaft(art, { ...pane, width: pane.width * 1.2 }, h * 0.5))
-  const count = art.wideness > 0.3 ? 3 : 2
+  if (hasWindow) art.add(lightShaft(art, { ...pane, width: pane.width * 1.2 }, h * 0.5))
+  const count = isWide ? 3 : 2
   const size = Math.min(3, w / (count * 128))
   for (let i = 0; i < count; i++) {
-    const px = x + width * ((i + 0.5) / count) + random.between(-14, 14)
-    const look = someLook(random, palette, {
-      hair: random.pick(['hijab', 'hijab', 'headwrap', 'bun']),
-      sleeves: 'long',
-      garment: 'robe',
-    })
-    const hips = shape('M-14.500-74C-18-68-25-58-27-44L27-44C25-58 18-68 14.500-74Z', look.top)
-    const bench =
-      box(-36, -46, 72, 9, palette.wood[0], { rx: 3 }) + stroke('M-28-38V-20M28-38V-20', palette.wood[2], 6)
+    const place = x + width * ((i + 0.5) / count) + random.between(-14, 14)
     art.add(
-      at(
-        px,
-        h + 22 * size,
-        size,
-        figure({ look, pose: AT_THE_LOOM[i % AT_THE_LOOM.length] ?? AT_THE_LOOM[0]!, from: 'behind' }) +
-          hips +
-          bench,
-      ),
+      at(place, h + 22 * size, size, weaver(art, AT_THE_LOOM[i % AT_THE_LOOM.length] ?? AT_THE_LOOM[0]!)),
     )
   }
-  const heap = [clay[1], blue[1], gold[1], green[1], blue[2], clay[0], gold[0]]
-  heap.forEach((colour, i) => {
-    art.add(
-      at(
-        w * 0.035 + (i % 4) * 42 + (i > 3 ? 22 : 0),
-        h * 0.985 - (i > 3 ? 0 : 44),
-        1,
-        yarn(art, random.between(24, 31), colour),
-      ),
-    )
-  })
+  art.add(yarnHeap(art))
   return art.toSvg()
 }
