@@ -9,6 +9,7 @@ import { sessionCookieName } from './auth/session-cookie.ts'
 import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
 import { contentRoutes } from './engine/content-routes.ts'
 import { trashRoutes } from './engine/trash-routes.ts'
+import { limitBodyTime } from './http/body-timeout.ts'
 import { docsRoutes } from './http/docs-routes.ts'
 import { answerUnknownApiPaths, handleErrors } from './http/error-handler.ts'
 import { healthRoute } from './http/health-route.ts'
@@ -60,6 +61,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   app.decorateRequest('user', null)
   handleErrors(app)
   logRequests(app)
+  limitBodyTime(app)
   securityHeaders(app, context.config.isHttps)
   fillCache(app, fastPath)
   acceptJsonOnly(app)

@@ -30,6 +30,8 @@ export function sqliteDialect(file: string): DatabaseDialect {
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
   database.pragma('busy_timeout = 5000')
+  // What is erased for a person's sake is overwritten, not only unlinked.
+  database.pragma('secure_delete = ON')
   return {
     kind: 'sqlite',
     kysely: new SqliteDialect({ database }),

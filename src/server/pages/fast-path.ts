@@ -19,7 +19,7 @@ const heads = new WeakMap<Buffer, string[]>()
 export function createFastServer(fastPath: FastPath, handler: Handler): Server {
   const limits = {
     headersTimeout: 4000,
-    requestTimeout: 8000,
+    requestTimeout: 120_000,
     connectionsCheckingInterval: 1000,
     keepAliveTimeout: 72_000,
   }
