@@ -1,5 +1,69 @@
 import type { RouteObject } from 'react-router'
+import { Outlet } from 'react-router'
+import { hasPermission } from '../shared/roles.ts'
+import { type AdminScreen, AdminScreensContext } from './admin-screen.ts'
+import { adminScreens } from './admin-screens.ts'
+import { useCurrentUser } from './current-user.ts'
+import { AdminFrame } from './frame/admin-frame.tsx'
+import { ReadOnlyBanner } from './frame/read-only-banner.tsx'
+import { ScreenFailure, ScreenMissing } from './frame/screen-failure.tsx'
+import { ReadOnlyContext } from './read-only.ts'
+import { CheckingAuthentication, RedirectSignedIn, RequirePermission, RequireUser } from './require-user.tsx'
+import { LoginScreen } from './screens/login/login-screen.tsx'
 
 export function adminRouteObjects(): RouteObject[] {
-  return [{ path: '*', element: null }]
+  return [
+    {
+      HydrateFallback: CheckingAuthentication,
+      ErrorBoundary: ScreenFailure,
+      children: [
+        {
+          path: '/admin/login',
+          element: (
+            <RedirectSignedIn>
+              <LoginScreen />
+            </RedirectSignedIn>
+          ),
+        },
+        {
+          path: '/admin',
+          Component: RequireUser,
+          children: [
+            {
+              Component: FrameWithScreens,
+              children: [...adminScreens.map(screenRoute), { path: '*', Component: ScreenMissing }],
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+function FrameWithScreens() {
+  return (
+    <AdminScreensContext value={adminScreens}>
+      <AdminFrame />
+    </AdminScreensContext>
+  )
+}
+
+/** The guard and the read-only mark around a screen; its code is fetched when it is opened. */
+function screenRoute(screen: AdminScreen): RouteObject {
+  const lazy = async () => ({ Component: await screen.load() })
+  const place = screen.path === '' ? { index: true as const, lazy } : { path: screen.path, lazy }
+  return { element: <GuardedScreen screen={screen} />, ErrorBoundary: ScreenFailure, children: [place] }
+}
+
+function GuardedScreen({ screen }: { screen: AdminScreen }) {
+  const user = useCurrentUser()
+  const isReadOnly = screen.changes !== undefined && !hasPermission(user, screen.changes)
+  return (
+    <RequirePermission permission={screen.opens}>
+      <ReadOnlyContext value={isReadOnly}>
+        {isReadOnly && <ReadOnlyBanner />}
+        <Outlet />
+      </ReadOnlyContext>
+    </RequirePermission>
+  )
 }

@@ -6,10 +6,11 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { adminRouteObjects } from '../admin/admin-routes.tsx'
 import { createQueryClient } from '../client/query-client.ts'
+import { fetchAsStaff } from '../client/staff-request.ts'
 import { ToastProvider } from '../ui/toast-provider.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 
-const client = createQueryClient()
+const client = createQueryClient(fetchAsStaff)
 const root = document.getElementById('root')
 
 if (root) {

@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ComponentType, createContext, use } from 'react'
+import type { Permission } from '../shared/roles.ts'
+
+export const menuGroups = ['Overview', 'Pages', 'Content', 'Administration'] as const
+export type MenuGroup = (typeof menuGroups)[number]
+
+/** One row of the route table: a screen, who may open it, and its place in the menu. */
+export interface AdminScreen {
+  /** Behind /admin/; empty for /admin itself. */
+  path: string
+  title: string
+  /** Fetched when it is first opened. */
+  load: () => Promise<ComponentType>
+  /** Needed to open it. */
+  opens: Permission
+  /** Needed to change something on it; whoever lacks it sees the screen read-only. */
+  changes?: Permission
+  /** Its place in the sidebar; left out for a screen that is reached from another. */
+  menu?: { label: string; description: string; icon: LucideIcon; group: MenuGroup }
+  /** Path of the screen it belongs to, for the breadcrumbs and the sidebar. */
+  parent?: string
+}
+
+export type MenuScreen = AdminScreen & { menu: NonNullable<AdminScreen['menu']> }
+
+export const AdminScreensContext = createContext<readonly AdminScreen[]>([])
+
+export function useAdminScreens(): readonly AdminScreen[] {
+  return use(AdminScreensContext)
+}
+
+export function screenHref({ path }: Pick<AdminScreen, 'path'>): string {
+  return path === '' ? '/admin' : `/admin/${path}`
+}
+
+export function hasMenu(screen: AdminScreen): screen is MenuScreen {
+  return screen.menu !== undefined
+}
+
+/** From the screen in the menu down to the one at the address; empty for an address without a screen. */
+export function screenTrail(screens: readonly AdminScreen[], pathname: string): AdminScreen[] {
+  const segments = pathname.replace(/^\/admin\/?/, '').replace(/\/$/, '')
+  const screen = screens.find((candidate) => matchesPath(candidate.path, segments))
+  if (!screen) return []
+  const parent = screens.find((candidate) => candidate.path === screen.parent)
+  return parent && parent !== screen ? [parent, screen] : [screen]
+}
+
+/** `builder/:id` stands for any last part. */
+function matchesPath(pattern: string, path: string): boolean {
+  const parts = pattern.split('/')
+  const given = path.split('/')
+  return (
+    parts.length === given.length && parts.every((part, at) => part.startsWith(':') || part === given[at])
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { Progress } from '../../ui/progress.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { UnsavedWorkProvider } from '../unsaved-work.tsx'
+import { AdminSidebar } from './admin-sidebar.tsx'
+import { AdminTopBar } from './admin-top-bar.tsx'
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
+
+/** The sidebar and the bar around every screen. */
+export function AdminFrame() {
+  const isMoving = useNavigation().state !== 'idle'
+  const main = useFocusOnNavigation()
+  return (
+    <UnsavedWorkProvider>
+      <SkipLink targetId="main">Skip to content</SkipLink>
+      {isMoving && (
+        <Progress label="Loading..." className="fixed! inset-x-0 top-0 z-60 h-0.5! rounded-none" />
+      )}
+      <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <aside className="scrollbar-quiet sticky top-0 hidden h-dvh overflow-y-auto border-e border-line bg-surface px-3 py-5 lg:block">
+          <AdminSidebar />
+        </aside>
+        <div className="flex min-h-dvh min-w-0 flex-col">
+          <AdminTopBar />
+          <main
+            id="main"
+            ref={main}
+            tabIndex={-1}
+            className="mx-auto flex w-full max-w-7xl flex-1 flex-col px-4 pt-6 pb-10 outline-none sm:px-6 lg:px-8"
+          >
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <SignInAgainDialog />
+    </UnsavedWorkProvider>
+  )
+}
+
+/** A new screen starts at its top, for the eyes and for the keyboard. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

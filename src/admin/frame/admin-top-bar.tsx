@@ -1,0 +1,123 @@
+import { CircleUserRound, Menu, Search } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '../../ui/dropdown-menu.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { screenHref, screenTrail, useAdminScreens } from '../admin-screen.ts'
+import { useCurrentUser } from '../current-user.ts'
+import { commandKey, useCommandKey } from '../use-command-key.ts'
+import { AdminSidebar } from './admin-sidebar.tsx'
+import { AdminThemeToggle } from './admin-theme-toggle.tsx'
+import { ScreenSearch } from './screen-search.tsx'
+
+const texts = {
+  openMenu: 'Open the menu',
+  menu: 'Menu',
+  breadcrumbs: 'Where you are',
+  root: 'Admin',
+  search: 'Go to a screen',
+  account: 'Your account',
+  openAccount: 'Name, password and devices',
+}
+
+export function AdminTopBar() {
+  const [isSearching, setSearching] = useState(false)
+  useCommandKey('k', () => setSearching(true))
+  return (
+    <header className="sticky top-0 z-30 flex h-15 items-center gap-2 border-b border-line bg-paper/95 px-3 backdrop-blur-sm sm:px-6 lg:px-8">
+      <MobileMenu />
+      <div className="min-w-0 flex-1">
+        <Trail />
+      </div>
+      <button type="button" onClick={() => setSearching(true)} className={searchLook}>
+        <Search aria-hidden="true" className="size-4" />
+        {texts.search}
+        <Kbd>{`${commandKey()}K`}</Kbd>
+      </button>
+      <IconButton
+        label={texts.search}
+        icon={<Search />}
+        onClick={() => setSearching(true)}
+        className="md:hidden"
+      />
+      <AdminThemeToggle />
+      <UserMenu />
+      <ScreenSearch open={isSearching} onOpenChange={setSearching} />
+    </header>
+  )
+}
+
+const searchLook =
+  'hidden h-9 items-center gap-2 rounded-full border border-control/55 bg-surface ps-3.5 pe-1.5 text-caption text-muted transition-colors hover:border-control hover:text-ink md:inline-flex'
+
+function MobileMenu() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Sheet
+      title={texts.menu}
+      side="start"
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={<IconButton label={texts.openMenu} icon={<Menu />} className="lg:hidden" />}
+    >
+      <AdminSidebar onNavigate={() => setOpen(false)} />
+    </Sheet>
+  )
+}
+
+function Trail() {
+  const screens = useAdminScreens()
+  const { pathname } = useLocation()
+  const trail = screenTrail(screens, pathname)
+  const items = [
+    { label: texts.root, href: '/admin/dashboard' },
+    ...trail.map((screen) => ({ label: screen.menu?.label ?? screen.title, href: screenHref(screen) })),
+  ]
+  return (
+    <>
+      <p className="truncate text-small font-medium sm:hidden">{items.at(-1)?.label}</p>
+      <div className="hidden sm:block">
+        <Breadcrumbs
+          label={texts.breadcrumbs}
+          items={items}
+          renderLink={({ href, className, children }) => (
+            <Link to={href} className={className}>
+              {children}
+            </Link>
+          )}
+        />
+      </div>
+    </>
+  )
+}
+
+function UserMenu() {
+  const user = useCurrentUser()
+  const name = user.displayName || user.name
+  return (
+    <DropdownMenu
+      label={texts.account}
+      trigger={
+        <button type="button" aria-label={`${texts.account}: ${name}`} className="rounded-full">
+          <Avatar name={name} size="sm" />
+        </button>
+      }
+    >
+      <DropdownMenuLabel>
+        {name}
+        <br />
+        {user.email}
+      </DropdownMenuLabel>
+      <DropdownMenuItem asChild>
+        <Link to="/admin/account">
+          <CircleUserRound aria-hidden="true" />
+          {texts.openAccount}
+        </Link>
+      </DropdownMenuItem>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,13 @@
+import { Eye } from 'lucide-react'
+
+export function ReadOnlyBanner() {
+  return (
+    <p
+      role="status"
+      className="mb-6 flex items-center gap-3 rounded-card bg-info-tint px-4 py-3 text-small font-medium text-info"
+    >
+      <Eye aria-hidden="true" className="size-5 shrink-0" />
+      You can look at everything here, but not change it
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { sessionGate } from '../../client/session-gate.ts'
+import { useLeaveSession, useSignIn } from '../../client/use-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormField } from '../../ui/form-field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { useCurrentUser } from '../current-user.ts'
+import { signInProblem } from '../sign-in-problem.ts'
+import { useHasUnsavedWork } from '../unsaved-work.tsx'
+
+const texts = {
+  title: 'Please sign in again',
+  description: (email: string) =>
+    `Your session has ended. Enter the password of ${email} to go on where you were; nothing you typed is lost.`,
+  password: 'Password',
+  passwordRequired: 'Password is required',
+  signIn: 'Sign In',
+  signingIn: 'Signing in...',
+  leave: 'Sign in as somebody else',
+}
+
+/** Asks for the password in place when the session ends during work; then the interrupted save carries on. */
+export function SignInAgainDialog() {
+  const purpose = useSyncExternalStore(sessionGate.subscribe, sessionGate.waitsFor)
+  const hasUnsavedWork = useHasUnsavedWork()
+  const leave = useLeaveSession()
+  const keepsWork = purpose === 'write' || (purpose === 'read' && hasUnsavedWork())
+  // Where nothing would be lost, the sign-in screen is the place to go.
+  useEffect(() => {
+    if (purpose && !keepsWork) leave()
+  }, [purpose, keepsWork, leave])
+  if (!keepsWork) return null
+  return <SignInAgain onLeave={leave} />
+}
+
+function SignInAgain({ onLeave }: { onLeave: () => void }) {
+  const { email } = useCurrentUser()
+  const signIn = useSignIn()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    // The screen behind holds a form of its own, and events rise through the tree of components.
+    event.stopPropagation()
+    if (password === '') return setProblem(texts.passwordRequired)
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await signIn(email, password)
+    } catch (error) {
+      setProblem(signInProblem(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      isLocked
+      size="sm"
+      title={texts.title}
+      description={texts.description(email)}
+      onOpenChange={(open) => !open && onLeave()}
+    >
+      <form onSubmit={submit} noValidate className="space-y-5">
+        <FormField label={texts.password} required error={problem}>
+          <PasswordInput
+            value={password}
+            autoComplete="current-password"
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+        </FormField>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={onLeave}>
+            {texts.leave}
+          </Button>
+          <Button type="submit" loading={isBusy} loadingLabel={texts.signingIn}>
+            {texts.signIn}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,148 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { initialValues } from '../../schema/fields.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { FieldError } from '../../ui/form-field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { FieldControlProps } from './field-control.ts'
+import { useFieldState, useRecordFormParts } from './record-form-context.ts'
+import { useListFocus } from './use-list-focus.ts'
+
+type Item = Record<string, unknown>
+
+/** Things of several fields in an order: added, removed and moved by buttons. */
+export function ListControl({ name, field, look, renderField }: FieldControlProps) {
+  const { methods, isReadOnly } = useRecordFormParts()
+  const { error } = useFieldState<Item[]>(name)
+  const { fields: items, append, remove, move } = useFieldArray({ control: methods.control, name })
+  const [news, setNews] = useState('')
+  const listId = useId()
+  const focus = useListFocus(listId)
+  const members = look.members ?? Object.keys(field.facts.fields ?? {})
+  const itemLabel = field.facts.itemLabel ?? 'Item'
+  const isFull = items.length >= (field.facts.maxItems ?? Number.POSITIVE_INFINITY)
+  const values: Item[] = methods.watch(name) ?? []
+
+  const add = () => {
+    append(initialValues(field.facts.fields ?? {}), { shouldFocus: false })
+    setNews(`${itemLabel} ${items.length + 1} added`)
+    requestAnimationFrame(() => {
+      const item = document.getElementById(listId)?.querySelector(`[data-item="${items.length}"]`)
+      item?.querySelector<HTMLElement>('input:not([type=file]), textarea, select, button')?.focus()
+    })
+  }
+  const shift = (from: number, to: number) => {
+    move(from, to)
+    setNews(`${itemLabel} moved to position ${to + 1} of ${items.length}`)
+    focus(to, from < to ? 'down' : 'up')
+  }
+  const drop = (index: number) => {
+    remove(index)
+    setNews(`${itemLabel} ${index + 1} removed`)
+    if (items.length > 1) focus(Math.min(index, items.length - 2), 'remove')
+  }
+  return (
+    <fieldset
+      data-invalid={error ? '' : undefined}
+      className={classNames('min-w-0 space-y-3', look.className)}
+    >
+      <legend className={look.hideLabel ? 'sr-only' : 'text-small font-medium'}>
+        {look.label ?? field.label}
+      </legend>
+      {(look.help ?? field.facts.help) && (
+        <p className="text-caption text-muted">{look.help ?? field.facts.help}</p>
+      )}
+      {error && <FieldError>{error}</FieldError>}
+      <ol id={listId} className="space-y-3 empty:hidden">
+        {items.map((item, index) => {
+          const value = values[index] ?? {}
+          const title = look.itemTitle?.(value, index) ?? `${itemLabel} ${index + 1}`
+          return (
+            <li key={item.id} data-item={index}>
+              <fieldset
+                className={classNames(
+                  'min-w-0 rounded-control border border-line bg-surface p-4 pt-2',
+                  look.itemClassName?.(value, index),
+                )}
+              >
+                <legend className="sr-only">{title}</legend>
+                <div className="mb-2 flex items-center gap-1">
+                  <span
+                    aria-hidden="true"
+                    className="min-w-0 flex-1 truncate text-caption font-medium text-muted"
+                  >
+                    {title}
+                  </span>
+                  {!isReadOnly && (
+                    <ItemButtons
+                      title={title}
+                      isFirst={index === 0}
+                      isLast={index === items.length - 1}
+                      onUp={() => shift(index, index - 1)}
+                      onDown={() => shift(index, index + 1)}
+                      onRemove={() => drop(index)}
+                    />
+                  )}
+                </div>
+                <div className={classNames('grid gap-4', look.membersClassName)}>
+                  {members.map((member) => renderField(`${name}.${index}.${member}`))}
+                </div>
+              </fieldset>
+            </li>
+          )
+        })}
+      </ol>
+      {!isReadOnly && (
+        <Button size="sm" variant="secondary" disabled={isFull} onClick={add}>
+          <Plus aria-hidden="true" />
+          {`Add ${itemLabel}`}
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </fieldset>
+  )
+}
+
+type ItemButtonsProps = {
+  title: string
+  isFirst: boolean
+  isLast: boolean
+  onUp: () => void
+  onDown: () => void
+  onRemove: () => void
+}
+
+function ItemButtons({ title, isFirst, isLast, onUp, onDown, onRemove }: ItemButtonsProps) {
+  return (
+    <>
+      <IconButton
+        data-move="up"
+        size="sm"
+        label={`Move up: ${title}`}
+        icon={<ArrowUp />}
+        disabled={isFirst}
+        onClick={onUp}
+      />
+      <IconButton
+        data-move="down"
+        size="sm"
+        label={`Move down: ${title}`}
+        icon={<ArrowDown />}
+        disabled={isLast}
+        onClick={onDown}
+      />
+      <IconButton
+        data-move="remove"
+        size="sm"
+        variant="destructive"
+        label={`Remove: ${title}`}
+        icon={<Trash2 />}
+        onClick={onRemove}
+      />
+    </>
+  )
+}

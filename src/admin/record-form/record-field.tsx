@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react'
+import type { FieldKind } from '../../schema/field.ts'
+import { fieldAt } from './field-at.ts'
+import type { FieldControlProps, FieldLook } from './field-control.ts'
+import { GroupControl } from './group-control.tsx'
+import {
+  ChoiceControl,
+  CssClassControl,
+  DateControl,
+  EmailControl,
+  IntegerControl,
+  LinkControl,
+  LongTextControl,
+  PhoneControl,
+  TextControl,
+  ToggleControl,
+  VideoControl,
+} from './line-controls.tsx'
+import { ListControl } from './list-control.tsx'
+import { ColorControl, IconControl, ImageFieldControl } from './picture-controls.tsx'
+import { useRecordFormParts } from './record-form-context.ts'
+import { TextListControl } from './text-list-control.tsx'
+
+const controls = {
+  text: TextControl,
+  longText: LongTextControl,
+  email: EmailControl,
+  phone: PhoneControl,
+  link: LinkControl,
+  image: ImageFieldControl,
+  video: VideoControl,
+  choice: ChoiceControl,
+  icon: IconControl,
+  color: ColorControl,
+  cssClass: CssClassControl,
+  integer: IntegerControl,
+  toggle: ToggleControl,
+  date: DateControl,
+  textList: TextListControl,
+  group: GroupControl,
+  list: ListControl,
+} satisfies Record<FieldKind, ComponentType<FieldControlProps>>
+
+export type RecordFieldProps = FieldLook & {
+  /** The field's path, such as `bio` or `quickLinks.2.href`. */
+  name: string
+}
+
+/** One field of the form, drawn as its kind wants it. */
+export function RecordField({ name, ...look }: RecordFieldProps) {
+  const { fields } = useRecordFormParts()
+  const field = fieldAt(fields, name)
+  const Control: ComponentType<FieldControlProps> = controls[field.kind]
+  return (
+    <Control
+      name={name}
+      field={field}
+      look={look}
+      renderField={(inner, innerLook) => <RecordField key={inner} name={inner} {...innerLook} />}
+    />
+  )
+}

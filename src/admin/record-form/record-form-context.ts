@@ -1,0 +1,37 @@
+import { createContext, use } from 'react'
+import { type FieldValues, type UseFormReturn, useController } from 'react-hook-form'
+import type { Fields } from '../../schema/field.ts'
+
+export interface RecordFormParts {
+  fields: Fields
+  methods: UseFormReturn<FieldValues>
+  isReadOnly: boolean
+}
+
+export const RecordFormContext = createContext<RecordFormParts | null>(null)
+
+export function useRecordFormParts(): RecordFormParts {
+  const parts = use(RecordFormContext)
+  if (!parts) throw new Error('A RecordField needs a RecordForm above it')
+  return parts
+}
+
+export interface FieldState<Value> {
+  value: Value
+  change: (value: Value) => void
+  leave: () => void
+  error: string | undefined
+}
+
+/** One value of the form, by its path. The kind of the field says what it holds. */
+export function useFieldState<Value>(name: string): FieldState<Value> {
+  const { methods } = useRecordFormParts()
+  const { field, fieldState } = useController({ name, control: methods.control })
+  const error = fieldState.error
+  return {
+    value: field.value as Value,
+    change: field.onChange,
+    leave: field.onBlur,
+    error: error?.message ?? error?.root?.message,
+  }
+}

@@ -1,0 +1,40 @@
+import type { Definition, RecordOf } from '../../schema/define-content.ts'
+import type { ValuesOf } from '../../schema/field.ts'
+
+export type Values = Record<string, unknown>
+
+export interface RecordFormTexts {
+  created: string
+  updated: string
+  /** Shown when a save failed for a reason that is not the editor's. */
+  failed: string
+  loadFailed: string
+}
+
+export interface RecordFormOptions<D extends Definition> {
+  /** The record to edit; left out for a new one and for singletons. */
+  id?: string | undefined
+  /** Instead of an id: which record of the list is edited. None chosen means that the first save creates it. */
+  choose?: ((list: RecordOf<D>[]) => RecordOf<D> | undefined) | undefined
+  /** Where a new record differs from the definition's defaults. */
+  initial?: Partial<ValuesOf<D['fields']>> | undefined
+  /** The fields this form edits and sends; all by default. */
+  fields?: readonly (keyof D['fields'] & string)[] | undefined
+  texts: RecordFormTexts
+  onSaved?: ((record: RecordOf<D>, was: 'created' | 'updated') => void) | undefined
+  /** What stays on the screen after a save, where that is more than what was stored. */
+  shownAfterSave?: ((typed: Values, saved: Values) => Values) | undefined
+}
+
+/** Where the form stands: which record it writes to and what that held when it was read. */
+export interface FormTarget {
+  /** Undefined for a record that does not exist yet. */
+  id: string | undefined
+  etag: string | undefined
+  base: Values
+  updatedAt: string | null
+}
+
+export function newTarget(base: Values): FormTarget {
+  return { id: undefined, etag: undefined, base, updatedAt: null }
+}

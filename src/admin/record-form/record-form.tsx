@@ -1,0 +1,107 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useCommandKey } from '../use-command-key.ts'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { DraftBanner } from './draft-banner.tsx'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { RecordField } from './record-field.tsx'
+import { RecordFormContext } from './record-form-context.ts'
+import { SaveBar } from './save-bar.tsx'
+import type { RecordFormState } from './use-record-form.ts'
+
+const texts = {
+  loading: 'Loading...',
+  defaults: 'The fields show the defaults. Saving is off until the stored values have been read.',
+  retry: 'Try Again',
+}
+
+type RecordFormProps = {
+  form: RecordFormState
+  /** Names the form for screen readers. */
+  label: string
+  /** Drawn one below the other; for another arrangement give children with RecordFields. */
+  fields?: readonly string[]
+  children?: ReactNode
+  saveLabel?: string
+  onCancel?: () => void
+  cancelLabel?: string
+  /** More buttons beside Save. */
+  actions?: ReactNode
+}
+
+/** A form with everything around its fields: what was kept from before, conflicts, errors, saved state, ⌘S. */
+export function RecordForm(props: RecordFormProps) {
+  const { form, label, fields = [], children, saveLabel, onCancel, cancelLabel, actions } = props
+  const element = useRef<HTMLFormElement>(null)
+  useFocusOnProblem(form, element)
+  useCommandKey('s', () => void form.save())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void form.save()
+  }
+  if (form.status === 'loading') return <FormSkeleton />
+  return (
+    <RecordFormContext
+      value={{ fields: form.definition.fields, methods: form.methods, isReadOnly: form.isReadOnly }}
+    >
+      <form ref={element} aria-label={label} noValidate onSubmit={submit}>
+        <LoadWarning form={form} />
+        <DraftBanner form={form} />
+        <ConflictPanel form={form} />
+        <fieldset disabled={form.isReadOnly} className="min-w-0 space-y-5">
+          {fields.map((name) => (
+            <RecordField key={name} name={name} />
+          ))}
+          {children}
+        </fieldset>
+        {/* Enter in a line of text sends the form, as people expect. */}
+        <button type="submit" hidden />
+        <SaveBar form={form} saveLabel={saveLabel} onCancel={onCancel} cancelLabel={cancelLabel}>
+          {actions}
+        </SaveBar>
+      </form>
+    </RecordFormContext>
+  )
+}
+
+function LoadWarning({ form }: { form: RecordFormState }) {
+  if (form.status !== 'failed') return null
+  return (
+    <Alert
+      tone="warning"
+      title={form.loadFailedText}
+      className="mb-5"
+      action={
+        <Button size="sm" variant="secondary" onClick={form.retry}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {texts.defaults}
+    </Alert>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <div role="status" className="space-y-6">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className="space-y-2">
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-9 w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function useFocusOnProblem({ problem }: RecordFormState, element: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    if (problem?.kind === 'invalid' && element.current) focusFirstInvalid(element.current)
+  }, [problem, element])
+}

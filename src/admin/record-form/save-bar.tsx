@@ -1,0 +1,114 @@
+import { CircleCheck, CircleDot } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { SpinnerMark } from '../../ui/spinner.tsx'
+import { momentText } from '../moment-text.ts'
+import type { RecordFormState } from './use-record-form.ts'
+
+const texts = {
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  unsaved: 'Unsaved changes',
+  notSaved: 'Not saved yet',
+  saved: (time: string) => `Saved ${time}`,
+  invalid: 'Some fields need your attention',
+  deleted: 'Somebody deleted this while you were editing',
+  deletedHint: 'You can bring it back with what you typed.',
+  restore: 'Restore and save',
+}
+
+/** Whether what is on the screen is stored; announced when it changes. */
+export function SaveStatus({ form, className }: { form: RecordFormState; className?: string }) {
+  const { isSaving, isDirty, savedAt } = form
+  const look = classNames('inline-flex items-center gap-2 text-caption text-muted', className)
+  return (
+    <p role="status" className={look}>
+      {isSaving ? (
+        <SpinnerMark />
+      ) : isDirty || savedAt === null ? (
+        <CircleDot aria-hidden="true" className={classNames('size-4', isDirty && 'text-warning')} />
+      ) : (
+        <CircleCheck aria-hidden="true" className="size-4 text-success" />
+      )}
+      {statusText(form)}
+    </p>
+  )
+}
+
+function statusText({ isSaving, isDirty, savedAt }: RecordFormState): string {
+  if (isSaving) return texts.saving
+  if (isDirty) return texts.unsaved
+  return savedAt === null ? texts.notSaved : texts.saved(momentText(savedAt))
+}
+
+type SaveButtonProps = { form: RecordFormState; label?: string | undefined }
+
+/** Saves the form, wherever on the screen it stands. */
+export function SaveButton({ form, label = texts.save }: SaveButtonProps) {
+  return (
+    <Button
+      loading={form.isSaving}
+      loadingLabel={texts.saving}
+      disabled={!form.canSave}
+      onClick={() => void form.save()}
+    >
+      {label}
+    </Button>
+  )
+}
+
+export type SaveBarProps = {
+  form: RecordFormState
+  saveLabel?: string | undefined
+  onCancel?: (() => void) | undefined
+  cancelLabel?: string | undefined
+  /** More buttons, such as History. */
+  children?: ReactNode
+}
+
+/** At the lower edge while the form scrolls: what went wrong, whether it is saved, and the buttons. */
+export function SaveBar({ form, saveLabel, onCancel, cancelLabel = texts.cancel, children }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-0 z-20 -mx-1 mt-6 border-t border-line bg-paper/95 px-1 py-3 backdrop-blur-sm">
+      <Problem form={form} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <SaveStatus form={form} className="me-auto" />
+        {children}
+        {!form.isReadOnly && onCancel && (
+          <Button variant="secondary" disabled={form.isSaving} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        )}
+        {!form.isReadOnly && <SaveButton form={form} label={saveLabel} />}
+      </div>
+    </div>
+  )
+}
+
+function Problem({ form: { problem, restoreDeleted } }: { form: RecordFormState }) {
+  if (!problem || problem.kind === 'stale') return null
+  if (problem.kind === 'invalid') return <Alert tone="danger" title={texts.invalid} className="mb-3" />
+  if (problem.kind === 'failed')
+    return (
+      <Alert tone="danger" title={problem.message} className="mb-3">
+        {problem.detail}
+      </Alert>
+    )
+  return (
+    <Alert
+      tone="warning"
+      title={texts.deleted}
+      className="mb-3"
+      action={
+        <Button size="sm" variant="secondary" onClick={() => void restoreDeleted()}>
+          {texts.restore}
+        </Button>
+      }
+    >
+      {texts.deletedHint}
+    </Alert>
+  )
+}

@@ -1,0 +1,44 @@
+import { RequestError } from '../../client/request-json.ts'
+import type { Definition } from '../../schema/define-content.ts'
+import type { FieldIssue } from '../../shared/app-error.ts'
+
+export type SaveProblem =
+  /** Fields are wrong; `issues` are those that only the server found. */
+  | { kind: 'invalid'; issues?: FieldIssue[] }
+  | { kind: 'failed'; message: string; detail?: string }
+  /** Somebody deleted the record meanwhile. */
+  | { kind: 'deleted' }
+  /** Somebody saved the record meanwhile. */
+  | { kind: 'stale' }
+
+const unreachable = 'The server could not be reached. What you typed is still here.'
+
+/** What a failed save means for the editor. `failed` is the sentence for everything that is not about the input. */
+export function explainFailure(
+  error: unknown,
+  definition: Definition,
+  failed: string,
+  exists: boolean,
+): SaveProblem {
+  if (!(error instanceof RequestError)) {
+    // fetch tells a cut line by a TypeError; anything else is our own mistake and must be seen.
+    if (!(error instanceof TypeError)) throw error
+    return { kind: 'failed', message: failed, detail: unreachable }
+  }
+  if (error.status === 412) return { kind: 'stale' }
+  if (error.status === 404 && exists) return { kind: 'deleted' }
+  const issues = error.status === 409 ? uniqueIssue(definition, error.detail) : error.issues
+  if (issues.length > 0 && issues.every((issue) => isOurs(definition, issue)))
+    return { kind: 'invalid', issues }
+  const isSaid = error.detail !== '' && error.status !== 500
+  return { kind: 'failed', message: failed, ...(isSaid ? { detail: error.detail } : {}) }
+}
+
+function uniqueIssue(definition: Definition, message: string): FieldIssue[] {
+  const [path] = Object.entries(definition.fields).find(([, field]) => field.uniqueMessage === message) ?? []
+  return path ? [{ path, message }] : []
+}
+
+function isOurs(definition: Definition, { path }: FieldIssue): boolean {
+  return Object.hasOwn(definition.fields, path.split('.')[0] ?? '')
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useSession, useSessionWatch } from '../client/use-session.ts'
+import { hasPermission, type Permission } from '../shared/roles.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { CurrentUserContext, useCurrentUser } from './current-user.ts'
+
+const dashboard = '/admin/dashboard'
+
+const texts = {
+  checking: 'Checking authentication...',
+  unreachable: 'The server cannot be reached',
+  unreachableHint: 'Whether you are signed in could not be checked. Please try again in a moment.',
+  tryAgain: 'Try Again',
+  refused: 'Your account may not open this area',
+  refusedHint: 'Ask an administrator for a role, then sign in again.',
+}
+
+export function CheckingAuthentication() {
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <Spinner text={texts.checking} />
+    </div>
+  )
+}
+
+/** The outer guard: without an active user everything but the sign-in screen leads there, and back afterwards. */
+export function RequireUser() {
+  const session = useSession()
+  const location = useLocation()
+  if (session.data === undefined) {
+    return session.isError ? (
+      <Unreachable onRetry={() => void session.refetch()} />
+    ) : (
+      <CheckingAuthentication />
+    )
+  }
+  if (session.data === null) {
+    const from = location.pathname + location.search + location.hash
+    return <Navigate to="/admin/login" replace state={{ from }} />
+  }
+  return (
+    <CurrentUserContext value={session.data.user}>
+      <SessionWatch />
+      <Outlet />
+    </CurrentUserContext>
+  )
+}
+
+function SessionWatch() {
+  useSessionWatch()
+  return null
+}
+
+/** The inner guard: a screen that the user may not open leads to the dashboard. */
+export function RequirePermission({ permission, children }: { permission: Permission; children: ReactNode }) {
+  const user = useCurrentUser()
+  const { pathname } = useLocation()
+  if (hasPermission(user, permission)) return children
+  if (pathname !== dashboard) return <Navigate to={dashboard} replace />
+  return <EmptyState title={texts.refused} description={texts.refusedHint} className="m-6" />
+}
+
+/** The sign-in screen is for those who are not signed in. */
+export function RedirectSignedIn({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const { state } = useLocation()
+  if (session.data === undefined && !session.isError) return <CheckingAuthentication />
+  if (session.data) return <Navigate to={backFrom(state) ?? dashboard} replace />
+  return children
+}
+
+/** Only addresses of the admin area: the state of a history entry may come from an older version. */
+export function backFrom(state: unknown): string | undefined {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  return typeof from === 'string' && /^\/admin(?:[/?#]|$)/.test(from) ? from : undefined
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="grid min-h-dvh place-items-center p-6" role="alert">
+      <EmptyState
+        title={texts.unreachable}
+        description={texts.unreachableHint}
+        action={<Button onClick={onRetry}>{texts.tryAgain}</Button>}
+      />
+    </div>
+  )
+}

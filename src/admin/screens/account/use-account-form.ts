@@ -1,0 +1,72 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { RequestError } from '../../../client/request-json.ts'
+import { useUnsavedWork } from '../../unsaved-work.tsx'
+
+type Texts<Name extends string> = Record<Name, string>
+
+interface AccountFormOptions<Name extends string> {
+  start: Texts<Name>
+  /** Wrong fields by name; an empty object lets the save go ahead. */
+  check: (values: Texts<Name>) => Partial<Texts<Name>>
+  send: (values: Texts<Name>) => Promise<void>
+  failed: string
+}
+
+/** A small form of texts that is no content: what is wrong stands at the field, what is typed stays. */
+export function useAccountForm<Name extends string>({
+  start,
+  check,
+  send,
+  failed,
+}: AccountFormOptions<Name>) {
+  const [values, setValues] = useState(start)
+  const [problems, setProblems] = useState<Partial<Texts<Name>>>({})
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const names = Object.keys(start) as Name[]
+  const isDirty = names.some((name) => values[name] !== start[name])
+  const unsaved = useUnsavedWork(isDirty)
+
+  const refuse = (found: Partial<Texts<Name>>) => {
+    setProblems(found)
+    const first = names.find((name) => found[name])
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setFailure(undefined)
+    const found = check(values)
+    refuse(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      await send(values)
+      unsaved.clear()
+    } catch (error) {
+      const issues = error instanceof RequestError ? error.issues : []
+      const known = issues.filter(({ path }) => names.some((name) => name === path))
+      refuse(Object.fromEntries(known.map(({ path, message }) => [path, message])) as Partial<Texts<Name>>)
+      const detail = error instanceof RequestError && error.status < 500 ? error.detail : ''
+      if (known.length === 0) setFailure(detail || failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    form,
+    values,
+    problems,
+    failure,
+    isBusy,
+    isDirty,
+    submit,
+    reset: () => setValues(start),
+    field: (name: Name) => ({
+      name,
+      value: values[name],
+      onChange: (event: { currentTarget: { value: string } }) =>
+        setValues({ ...values, [name]: event.currentTarget.value }),
+    }),
+  }
+}

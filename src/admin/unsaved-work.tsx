@@ -1,0 +1,77 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import { useBlocker } from 'react-router'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+
+/** Which forms on the screen hold something that is not stored yet. */
+interface UnsavedWork {
+  set: (formId: string, isUnsaved: boolean) => void
+  hasAny: () => boolean
+}
+
+const UnsavedWorkContext = createContext<UnsavedWork>({ set: () => undefined, hasAny: () => false })
+
+const texts = {
+  title: 'Leave without saving?',
+  description:
+    'What you changed is not stored yet. It is kept in this browser and offered again when you come back.',
+  leave: 'Leave',
+  stay: 'Stay on this screen',
+}
+
+/** Asks before unsaved work is left behind, by a link here or by closing the window. One question for all forms. */
+export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
+  const unsaved = useRef(new Set<string>())
+  const work = useMemo<UnsavedWork>(
+    () => ({
+      set: (formId, isUnsaved) =>
+        void (isUnsaved ? unsaved.current.add(formId) : unsaved.current.delete(formId)),
+      hasAny: () => unsaved.current.size > 0,
+    }),
+    [],
+  )
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isSigningOut = nextLocation.pathname === '/admin/login'
+    return work.hasAny() && !isSigningOut && currentLocation.pathname !== nextLocation.pathname
+  })
+  useQuestionBeforeUnload(work)
+  return (
+    <UnsavedWorkContext value={work}>
+      {children}
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
+        title={texts.title}
+        description={texts.description}
+        confirmLabel={texts.leave}
+        cancelLabel={texts.stay}
+        onConfirm={() => blocker.proceed?.()}
+      />
+    </UnsavedWorkContext>
+  )
+}
+
+export function useHasUnsavedWork(): () => boolean {
+  return use(UnsavedWorkContext).hasAny
+}
+
+/** Tells the screen whether this form holds unsaved work; `clear` says at once that it does not, before moving on. */
+export function useUnsavedWork(isUnsaved: boolean): { clear: () => void } {
+  const { set } = use(UnsavedWorkContext)
+  const formId = useId()
+  useEffect(() => {
+    set(formId, isUnsaved)
+    return () => set(formId, false)
+  }, [set, formId, isUnsaved])
+  const clear = useCallback(() => set(formId, false), [set, formId])
+  return useMemo(() => ({ clear }), [clear])
+}
+
+function useQuestionBeforeUnload(work: UnsavedWork): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (work.hasAny()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [work])
+}

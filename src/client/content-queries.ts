@@ -1,0 +1,121 @@
+import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Definition, RecordOf } from '../schema/define-content.ts'
+import { readAsStaff, saveAsStaff, sendAsStaff, type Versioned } from './staff-request.ts'
+
+/** One step in a record's history, as the server answers it. */
+export interface Revision {
+  revision: number
+  time: string
+  actor: { id: string | null; name: string }
+  action: string
+  changed: string[]
+  values: Record<string, unknown>
+}
+
+export function listUrl(definition: Definition): string {
+  return `/api/${definition.path}`
+}
+
+/** A singleton stands at the address of its list. */
+export function recordUrl(definition: Definition, id: string): string {
+  return definition.kind === 'singleton'
+    ? listUrl(definition)
+    : `${listUrl(definition)}/${encodeURIComponent(id)}`
+}
+
+/** Every record of a collection, hidden ones included, in the order of the list. */
+export function useRecords<D extends Definition>(definition: D): UseQueryResult<RecordOf<D>[]> {
+  return useQuery<RecordOf<D>[]>({ queryKey: [listUrl(definition)] })
+}
+
+/** Which record a form edits: one by its id, or the one that a rule picks from the list. */
+export type RecordChoice<D extends Definition> =
+  | { id: string }
+  | { choose: (list: RecordOf<D>[]) => RecordOf<D> | undefined }
+
+/** A record with its ETag, read afresh; null where the list holds none to choose. */
+export function useVersionedRecord<D extends Definition>(
+  definition: D,
+  choice: RecordChoice<D> | undefined,
+): UseQueryResult<Versioned<RecordOf<D>> | null> {
+  const name = choice === undefined ? 'none' : 'id' in choice ? choice.id : 'chosen'
+  return useQuery<Versioned<RecordOf<D>> | null>({
+    queryKey: [listUrl(definition), 'versioned', name],
+    queryFn: () => (choice ? readChosen(definition, choice) : null),
+    enabled: choice !== undefined,
+    // An editor never starts from what was read some time ago.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+async function readChosen<D extends Definition>(
+  definition: D,
+  choice: RecordChoice<D>,
+): Promise<Versioned<RecordOf<D>> | null> {
+  if ('id' in choice) return readRecord(definition, choice.id)
+  const { record: list } = await readAsStaff<RecordOf<D>[]>(listUrl(definition))
+  const chosen = choice.choose(list)
+  return chosen ? readRecord(definition, chosen.id) : null
+}
+
+export function readRecord<D extends Definition>(definition: D, id: string): Promise<Versioned<RecordOf<D>>> {
+  return readAsStaff<RecordOf<D>>(recordUrl(definition, id))
+}
+
+export function createRecord<D extends Definition>(
+  definition: D,
+  values: unknown,
+): Promise<Versioned<RecordOf<D>>> {
+  return saveAsStaff<RecordOf<D>>('POST', listUrl(definition), values)
+}
+
+/** With the ETag that was read, the server refuses to overwrite what somebody else saved since (412). */
+export function updateRecord<D extends Definition>(
+  definition: D,
+  id: string,
+  values: unknown,
+  etag?: string,
+): Promise<Versioned<RecordOf<D>>> {
+  return saveAsStaff<RecordOf<D>>('PUT', recordUrl(definition, id), values, etag ? { 'if-match': etag } : {})
+}
+
+export function deleteRecord(definition: Definition, id: string): Promise<void> {
+  return sendAsStaff<void>('DELETE', recordUrl(definition, id))
+}
+
+export function restoreDeleted<D extends Definition>(
+  definition: D,
+  id: string,
+): Promise<Versioned<RecordOf<D>>> {
+  return saveAsStaff('POST', `/api/trash/${definition.path}/${encodeURIComponent(id)}/restore`, {})
+}
+
+/** All at once: a cut line never leaves half an order. Answers the list in its new order. */
+export function saveOrder<D extends Definition>(
+  definition: D,
+  ids: readonly string[],
+): Promise<RecordOf<D>[]> {
+  return sendAsStaff<RecordOf<D>[]>('PUT', `${listUrl(definition)}/order`, { ids })
+}
+
+export async function readRevisions(definition: Definition, id: string): Promise<Revision[]> {
+  return (await readAsStaff<Revision[]>(`${recordUrl(definition, id)}/revisions`)).record
+}
+
+export function revertRecord<D extends Definition>(
+  definition: D,
+  id: string,
+  revision: number,
+): Promise<Versioned<RecordOf<D>>> {
+  return saveAsStaff('POST', `${recordUrl(definition, id)}/revisions/${revision}/restore`, {})
+}
+
+/** After a write: lists, records and the overviews that mention them are read again where they are shown. */
+export function forgetContent(client: QueryClient, definition: Definition): Promise<void> {
+  const touched = [listUrl(definition), '/api/trash', '/api/activity']
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [url, kind] }) =>
+      kind !== 'versioned' && touched.some((start) => String(url).startsWith(start)),
+  })
+}
