@@ -84,7 +84,7 @@ async function savePictures(tools: SampleTools): Promise<Map<PictureName, string
   const worker = async () => {
     for (const name of waiting) {
       const { folder, art } = samplePictures[name]
-      urls.set(name, await tools.saveImage(folder, await renderArtwork(art)))
+      urls.set(name, await tools.saveImage(folder, await renderArtwork({ format: 'source', ...art })))
     }
   }
   await Promise.all([worker(), worker()])
