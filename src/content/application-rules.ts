@@ -13,6 +13,11 @@ export function dueAt(createdAt: string): string {
   return new Date(Date.parse(createdAt) + replyPromiseHours * hour).toISOString()
 }
 
+/** Whoever applied before this moment and has no answer waits longer than was promised. */
+export function overdueBefore(now: Date): string {
+  return new Date(now.getTime() - replyPromiseHours * hour).toISOString()
+}
+
 export type ReplyState = 'due' | 'overdue' | 'answered in time' | 'answered late'
 
 export function replyState(

@@ -23,6 +23,7 @@ const counts = z.object({ pending: count, contacted: count, accepted: count, rej
 const filter = {
   search: 'Words that stand in name, email, subject or request, whatever their case and accents',
   status: 'all, pending, contacted, accepted or rejected',
+  reply: 'all, due or overdue: those who were promised an answer and have none yet',
 }
 const ifMatch = { 'If-Match': 'The ETag that was read; 412 if the application changed since' }
 

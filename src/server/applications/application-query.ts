@@ -1,4 +1,8 @@
-import { type ApplicationStatus, applicationStatuses } from '../../content/application-rules.ts'
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  overdueBefore,
+} from '../../content/application-rules.ts'
 import { badInput, type FieldIssue } from '../../shared/app-error.ts'
 import { readNumber } from '../engine/content-query.ts'
 import type { ApplicationFilter, Page } from './application-store.ts'
@@ -6,16 +10,25 @@ import type { ApplicationFilter, Page } from './application-store.ts'
 const mostRows = 1000
 const longestSearch = 200
 
-/** Reads `?search` and `?status`; other parameters are ignored. */
-export function readApplicationFilter(query: unknown): ApplicationFilter {
-  const { search = '', status = 'all' } = asParameters(query)
+/** What can be asked of the promised answer, and when those were sent for whom it is true. */
+const replies = { due: 'since', overdue: 'before' } as const
+
+/** Reads `?search`, `?status` and `?reply`; other parameters are ignored. */
+export function readApplicationFilter(query: unknown, now: Date): ApplicationFilter {
+  const { search = '', status = 'all', reply = 'all' } = asParameters(query)
   const issues: FieldIssue[] = []
   if (typeof search !== 'string' || search.length > longestSearch)
     issues.push({ path: 'search', message: `search must be one text of at most ${longestSearch} characters` })
   if (status !== 'all' && !isStatus(status))
     issues.push({ path: 'status', message: `status must be one of: all, ${applicationStatuses.join(', ')}` })
+  if (reply !== 'all' && !isReply(reply))
+    issues.push({ path: 'reply', message: `reply must be one of: all, ${Object.keys(replies).join(', ')}` })
   if (issues.length > 0) throw badInput(issues)
-  return { search: String(search), status: isStatus(status) ? status : undefined }
+  return {
+    search: String(search),
+    status: isStatus(status) ? status : undefined,
+    unanswered: isReply(reply) ? { sent: replies[reply], moment: overdueBefore(now) } : undefined,
+  }
 }
 
 /** Reads `?limit` and `?offset`. */
@@ -38,6 +51,10 @@ export function readDays(query: unknown): number {
 
 function asParameters(query: unknown): Record<string, unknown> {
   return typeof query === 'object' && query !== null ? { ...query } : {}
+}
+
+function isReply(value: unknown): value is keyof typeof replies {
+  return typeof value === 'string' && Object.hasOwn(replies, value)
 }
 
 function isStatus(value: unknown): value is ApplicationStatus {

@@ -46,7 +46,7 @@ function listRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context.database
 
   app.get(path, { config: { access, doc: docs.list } }, async (request, reply) => {
-    const filter = readApplicationFilter(request.query)
+    const filter = readApplicationFilter(request.query, context.now())
     const page = readApplicationPage(request.query)
     const rows = await listApplications(db, filter, page)
     reply.header('x-total-count', String(await totalOf(db, filter, page, rows.length)))
@@ -67,7 +67,7 @@ function listRoutes(app: FastifyInstance, context: AppContext): void {
   )
 
   app.get(`${path}/export.csv`, { config: { access, doc: docs.export } }, async (request, reply) => {
-    const filter = readApplicationFilter(request.query)
+    const filter = readApplicationFilter(request.query, context.now())
     const file = `applications-${cairoDay(context.now())}.csv`
     return reply
       .type('text/csv; charset=utf-8')

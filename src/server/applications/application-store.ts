@@ -9,6 +9,8 @@ export interface ApplicationFilter {
   status: ApplicationStatus | undefined
   /** Words that must all stand somewhere in name, email, subject or request. */
   search: string
+  /** Only those without an answer: sent before the moment, or since. */
+  unanswered?: { sent: 'before' | 'since'; moment: string } | undefined
 }
 
 export interface Page {
@@ -97,10 +99,19 @@ function newestFirst<Result>(query: Query<Result>): Query<Result> {
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc')
 }
 
-function matching<Result>(query: Query<Result>, { status, search }: ApplicationFilter): Query<Result> {
-  const words = searchText(search).split(/\s+/).filter(Boolean)
-  const ofStatus = status ? query.where('status', '=', status) : query
-  return words.reduce((narrowed, word) => narrowed.where(contains(word)), ofStatus)
+function matching<Result>(query: Query<Result>, filter: ApplicationFilter): Query<Result> {
+  const words = searchText(filter.search).split(/\s+/).filter(Boolean)
+  const ofStatus = filter.status ? query.where('status', '=', filter.status) : query
+  return words.reduce(
+    (narrowed, word) => narrowed.where(contains(word)),
+    unanswered(ofStatus, filter.unanswered),
+  )
+}
+
+function unanswered<Result>(query: Query<Result>, wanted: ApplicationFilter['unanswered']): Query<Result> {
+  if (!wanted) return query
+  const operator = wanted.sent === 'before' ? '<' : '>='
+  return query.where('first_response_at', 'is', null).where('created_at', operator, wanted.moment)
 }
 
 function contains(word: string) {

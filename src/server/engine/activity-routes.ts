@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Definition } from '../../schema/define-content.ts'
 import { badInput, type FieldIssue } from '../../shared/app-error.ts'
@@ -8,8 +8,8 @@ import { sendJson } from '../http/etag-reply.ts'
 import { requireUser } from '../http/request-user.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { type Subject, sentenceOf } from './activity-sentence.ts'
-import { latestChanges } from './change-log.ts'
-import { readNumber } from './content-query.ts'
+import { latestChanges, listActors } from './change-log.ts'
+import { readNumber, readText } from './content-query.ts'
 
 /** Things in the change log that are not content types: what they are called, and who may read of them. */
 export interface OtherSubject {
@@ -21,7 +21,12 @@ export interface OtherSubject {
 const doc: RouteDoc = {
   tag: 'Activity',
   summary: 'Who did what, newest first, in sentences',
-  query: { limit: 'At most this many (1 to 200)', offset: 'Skip this many' },
+  query: {
+    type: 'Only changes of this kind, such as partner, application or user',
+    actor: 'Only changes by whoever has this name',
+    limit: 'At most this many (1 to 200)',
+    offset: 'Skip this many',
+  },
   answers: {
     200: z.array(
       z.object({
@@ -38,6 +43,12 @@ const doc: RouteDoc = {
   },
 }
 
+const actorsDoc: RouteDoc = {
+  tag: 'Activity',
+  summary: 'The names of everybody who changed something, for the filter by person',
+  answers: { 200: z.array(z.string()) },
+}
+
 export function activityRoutes(
   app: FastifyInstance,
   { database }: { database: Database },
@@ -52,13 +63,20 @@ export function activityRoutes(
     ...others.map((other): [string, Subject] => [other.type, { label: other.label }]),
   ])
 
-  app.get('/api/activity', { config: { access: 'read', doc } }, async (request, reply) => {
+  const visibleTypes = (request: FastifyRequest): string[] => {
     const user = requireUser(request)
-    const hidden = new Set(
-      others.filter((other) => !hasPermission(user, other.permission)).map((other) => other.type),
-    )
-    const types = [...subjects.keys()].filter((type) => !hidden.has(type))
-    const { total, changes } = await latestChanges(database.db, { types, ...readPage(request.query) })
+    const hidden = others.filter((other) => !hasPermission(user, other.permission)).map(({ type }) => type)
+    return [...subjects.keys()].filter((type) => !hidden.includes(type))
+  }
+
+  app.get('/api/activity/actors', { config: { access: 'read', doc: actorsDoc } }, async (request, reply) =>
+    sendJson(request, reply, await listActors(database.db, visibleTypes(request))),
+  )
+
+  app.get('/api/activity', { config: { access: 'read', doc } }, async (request, reply) => {
+    const { type, ...page } = readPage(request.query)
+    const types = visibleTypes(request).filter((visible) => type === undefined || visible === type)
+    const { total, changes } = await latestChanges(database.db, { types, ...page })
     reply.header('x-total-count', String(total))
     const rows = changes.map((change) => {
       const subject = subjects.get(change.type) ?? { label: change.type }
@@ -78,11 +96,13 @@ export function activityRoutes(
   })
 }
 
-function readPage(query: unknown): { limit: number; offset: number } {
+function readPage(query: unknown) {
   const given = (query ?? {}) as Record<string, unknown>
   const issues: FieldIssue[] = []
   const limit = readNumber(given.limit, 'limit', 1, 200, issues) ?? 50
   const offset = readNumber(given.offset, 'offset', 0, Number.MAX_SAFE_INTEGER, issues) ?? 0
+  const type = readText(given.type, 'type', issues)
+  const actor = readText(given.actor, 'actor', issues)
   if (issues.length > 0) throw badInput(issues)
-  return { limit, offset }
+  return { type, actor, limit, offset }
 }

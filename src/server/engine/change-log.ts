@@ -90,10 +90,11 @@ export async function findRevision(
 
 export async function latestChanges(
   db: Handle,
-  page: { types: readonly string[]; limit: number; offset: number },
+  page: { types: readonly string[]; actor?: string | undefined; limit: number; offset: number },
 ): Promise<{ total: number; changes: LoggedChange[] }> {
   if (page.types.length === 0) return { total: 0, changes: [] }
-  const matching = db.selectFrom('changes').where('type', 'in', page.types)
+  const ofTypes = db.selectFrom('changes').where('type', 'in', page.types)
+  const matching = page.actor === undefined ? ofTypes : ofTypes.where('actor_name', '=', page.actor)
   const { total } = await matching
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -104,6 +105,19 @@ export async function latestChanges(
     .offset(page.offset)
     .execute()
   return { total: Number(total), changes: rows.map(toChange) }
+}
+
+/** Everybody who changed something of these types, by name. */
+export async function listActors(db: Handle, types: readonly string[]): Promise<string[]> {
+  if (types.length === 0) return []
+  const rows = await db
+    .selectFrom('changes')
+    .where('type', 'in', types)
+    .select('actor_name')
+    .distinct()
+    .orderBy('actor_name')
+    .execute()
+  return rows.map((row) => row.actor_name)
 }
 
 /** Removes what the log holds about a record's contents; hashes stay, so the chain still verifies. */

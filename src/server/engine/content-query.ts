@@ -36,7 +36,7 @@ export function readNumber(
   return undefined
 }
 
-function readText(value: unknown, name: string, issues: FieldIssue[]): string | undefined {
+export function readText(value: unknown, name: string, issues: FieldIssue[]): string | undefined {
   if (value === undefined || (typeof value === 'string' && value.length <= 200)) return value
   issues.push({ path: name, message: `${name} must be one value` })
   return undefined

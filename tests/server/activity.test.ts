@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
+import { sendApplication } from '../support/test-application.ts'
+import { signInAs, type TestUser } from '../support/test-user.ts'
+
+interface Row {
+  type: string
+  actor: string
+}
+
+onEachDatabase('who did what', (database) => {
+  let site: TestApp
+  let mona: TestUser
+  let karim: TestUser
+  beforeAll(async () => {
+    site = await startTestApp(database)
+    mona = await signInAs(site, 'admin', { displayName: 'Mona Farid' })
+    karim = await signInAs(site, 'editor', { displayName: 'Karim Aziz' })
+    await save(mona, '/api/partners', { name: 'Nile Ventures' })
+    await save(karim, '/api/partners', { name: 'Delta Seeds' })
+    await save(karim, '/api/team-members', { name: 'Salma Nour', position: 'Mentor' })
+    await sendApplication(site)
+  })
+  afterAll(() => site.close())
+
+  const save = ({ headers }: TestUser, url: string, payload: object) =>
+    site.app.inject({ method: 'POST', url, headers, payload })
+  const get = ({ headers }: TestUser, url: string) => site.app.inject({ method: 'GET', url, headers })
+  const rows = async (user: TestUser, query: string): Promise<Row[]> =>
+    (await get(user, `/api/activity${query}`)).json()
+
+  it('is narrowed to one kind of thing, and counted so', async () => {
+    const answer = await get(mona, '/api/activity?type=partner&limit=1')
+    expect(answer.headers['x-total-count']).toBe('2')
+    expect(answer.json()).toMatchObject([{ type: 'partner', actor: 'Karim Aziz' }])
+  })
+
+  it('is narrowed to one person', async () => {
+    expect((await rows(mona, '?actor=Karim%20Aziz')).map((row) => row.type)).toEqual([
+      'team-member',
+      'partner',
+    ])
+    expect(await rows(mona, '?actor=Karim%20Aziz&type=application')).toEqual([])
+    expect(await rows(mona, '?actor=%25')).toEqual([])
+  })
+
+  it('names everybody who did something that the reader may see', async () => {
+    expect((await get(mona, '/api/activity/actors')).json()).toEqual([
+      'A visitor',
+      'Karim Aziz',
+      'Mona Farid',
+    ])
+    const viewer = await signInAs(site, 'viewer')
+    expect((await get(viewer, '/api/activity/actors')).json()).toEqual(['Karim Aziz', 'Mona Farid'])
+    expect(await rows(viewer, '?type=application')).toEqual([])
+    expect((await site.app.inject('/api/activity/actors')).statusCode).toBe(401)
+  })
+
+  it.each(['type=a&type=b', `actor=${'a'.repeat(201)}`])('refuses ?%s', async (query) => {
+    expect((await get(mona, `/api/activity?${query}`)).statusCode).toBe(400)
+  })
+})
