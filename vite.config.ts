@@ -1,3 +1,4 @@
+import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -7,6 +8,9 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'public',
   plugins: [react(), tailwind()],
+  resolve: {
+    alias: { 'react-style-singleton': path.resolve(import.meta.dirname, 'src/ui/style-singleton.ts') },
+  },
   build: {
     // The content security policy allows no data: addresses for scripts and fonts, and files are cached for ever anyway.
     assetsInlineLimit: 0,
