@@ -19,7 +19,7 @@ export type SectionPictureProps = {
   fit?: 'cover' | 'contain'
   /** Loaded at once, before everything else: the first large picture of a page. */
   isPriority?: boolean
-  /** How wide it is drawn, where a browser cannot find out; the full width without it. */
+  /** How wide it is drawn, where a browser cannot find out: before the layout, or cropped to a taller frame. */
   sizes?: string
   /** Lies behind text: what an editor reads moves out of its way. */
   isBackground?: boolean
@@ -69,7 +69,7 @@ type ResponsiveImageProps = SectionPictureProps & {
 function ResponsiveImage({ sources, stateProps, ...props }: ResponsiveImageProps) {
   const { image, isPriority = false, fit = 'cover', ratio = [1600, 900], imageClassName } = props
   // The browser knows the drawn width of a lazy picture by itself; of an early one it has to be told.
-  const sizes = isPriority ? props.sizes : 'auto'
+  const sizes = props.sizes ?? (isPriority ? undefined : 'auto')
   return (
     <picture className="contents">
       {sources.avifSrcSet && <source type="image/avif" srcSet={sources.avifSrcSet} sizes={sizes} />}

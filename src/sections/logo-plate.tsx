@@ -1,0 +1,49 @@
+import type { SectionImage } from '../content/page-section.ts'
+import { pictureSources } from '../shared/picture-url.ts'
+import { isSafeImageAddress } from '../shared/safe-url.ts'
+import { classNames } from '../ui/class-names.ts'
+import { useImageState } from '../ui/use-image-state.ts'
+import { useSectionData } from './section-context.tsx'
+import { sectionTexts } from './section-texts.ts'
+
+/** The widest a mark is drawn. */
+const drawnWidth = '14rem'
+
+/** A mark on a plate that is light in both themes; its name where there is no mark or it does not load. */
+export function LogoPlate({ image }: { image: SectionImage }) {
+  const { isPreview } = useSectionData()
+  const url = isSafeImageAddress(image.url) ? image.url : ''
+  const { isUsable, imageProps } = useImageState(url)
+  const { src, width = 320, height = 160, avifSrcSet, webpSrcSet } = pictureSources(url)
+  return (
+    <div
+      className={classNames(
+        'grid aspect-16/9 place-items-center rounded-card border px-[10%] text-center',
+        isUsable || image.alt
+          ? 'border-line bg-surface dark:border-transparent dark:bg-on-primary dark:text-on-bright'
+          : 'border-dashed border-control text-muted',
+      )}
+    >
+      {isUsable ? (
+        <picture className="contents">
+          {avifSrcSet && <source type="image/avif" srcSet={avifSrcSet} sizes={drawnWidth} />}
+          {webpSrcSet && <source type="image/webp" srcSet={webpSrcSet} sizes={drawnWidth} />}
+          <img
+            {...imageProps}
+            src={src}
+            alt={image.alt}
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+            className="max-h-3/5 w-auto max-w-full object-contain"
+          />
+        </picture>
+      ) : (
+        <span className="line-clamp-2 max-w-full text-small font-semibold">
+          {image.alt || (isPreview && sectionTexts.missingLogo)}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { classNames } from '../ui/class-names.ts'
+import { useItemHeading } from './section-frame.tsx'
+
+type SectionItemTitleProps = {
+  title: string
+  /** Says its size. */
+  className?: string
+}
+
+/** The title of an item, as a heading one level below the section's; nothing where it has none. */
+export function SectionItemTitle({ title, className = 'text-h3' }: SectionItemTitleProps) {
+  const Heading = useItemHeading()
+  if (!title) return null
+  return <Heading className={classNames('[&:lang(ar)]:leading-normal', className)}>{title}</Heading>
+}
