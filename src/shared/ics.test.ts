@@ -46,6 +46,14 @@ describe('a calendar file', () => {
     expect(lines).not.toContain('BEGIN:VALARM')
   })
 
+  it('has a name and a time to ask again only where one subscribes to it', () => {
+    expect(linesOf(write(entry()))).toEqual(
+      expect.arrayContaining(['X-WR-CALNAME:Events', 'REFRESH-INTERVAL;VALUE=DURATION:PT12H']),
+    )
+    const single = writeCalendar({ producer: 'Foundation', entries: [entry()] })
+    expect(single).not.toMatch(/CALNAME|REFRESH/)
+  })
+
   it('leaves out what is empty', () => {
     expect(write(entry())).not.toMatch(/^(DESCRIPTION|LOCATION|CATEGORIES)/m)
   })

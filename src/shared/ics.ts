@@ -20,7 +20,8 @@ export interface CalendarEntry {
 }
 
 export interface Calendar {
-  name: string
+  /** Of a calendar to subscribe to; left out for entries that go into the visitor's own. */
+  name?: string
   /** Who wrote the file. */
   producer: string
   entries: readonly CalendarEntry[]
@@ -34,14 +35,10 @@ export function writeCalendar({ name, producer, entries }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(producer)}//${escapeText(name)}//EN`,
+    `PRODID:-//${escapeText(producer)}//Events//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME:${escapeText(name)}`,
-    `X-WR-CALNAME:${escapeText(name)}`,
-    `X-WR-TIMEZONE:${siteTimeZone}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
-    'X-PUBLISHED-TTL:PT12H',
+    ...(name === undefined ? [] : subscriptionLines(name)),
     ...timeZoneLines(
       entries.flatMap(({ span }) => (span.isAllDay ? [] : [span.start, span.end ?? span.start])),
     ),
@@ -49,6 +46,16 @@ export function writeCalendar({ name, producer, entries }: Calendar): string {
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
+
+function subscriptionLines(name: string): string[] {
+  return [
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `X-WR-TIMEZONE:${siteTimeZone}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
+  ]
 }
 
 function entryLines(entry: CalendarEntry): string[] {

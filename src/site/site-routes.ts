@@ -38,6 +38,7 @@ export const siteRoutes: readonly SiteRoute[] = [
     path: '/events',
     file: 'src/site/events/events-page.tsx',
     load: () => import('./events/events-page.tsx'),
+    search: ['tab', 'q'],
   },
   {
     path: '/events/:id',

@@ -4,7 +4,7 @@ import { splitByDate } from '../../content/event-rules.ts'
 import { AppError, notFound } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
 import { etagOf, namesEtag } from '../http/etag-reply.ts'
-import { eventCalendar } from './event-calendar.ts'
+import { eventCalendar, eventFeed } from './event-calendar.ts'
 import type { PageRequest } from './render-page.ts'
 import { robots } from './robots.ts'
 import { type ReadPublic, sitemap } from './sitemap.ts'
@@ -23,14 +23,15 @@ export function feedRoutes(
   app.get('/events.ics', async (request, reply) => {
     const events = (await read<Event[]>('/api/events?status=Published')) ?? []
     const { upcoming } = splitByDate(events, context.now())
-    return sendFeed(request, reply, calendarType, eventCalendar(upcoming, publicUrl))
+    return sendFeed(request, reply, calendarType, eventFeed(upcoming, publicUrl))
   })
 
   app.get<{ Params: { id: string } }>('/events/:id/calendar.ics', async (request, reply) => {
     const event = await read<Event>(`/api/events/${encodeURIComponent(request.params.id)}`)
-    if (!event) throw notFound('Event')
+    const file = event && eventCalendar(event, publicUrl)
+    if (!file) throw notFound('Event')
     reply.header('content-disposition', `attachment; filename="${event.id}.ics"`)
-    return sendFeed(request, reply, calendarType, eventCalendar([event], publicUrl))
+    return sendFeed(request, reply, calendarType, file)
   })
 
   app.get('/sitemap.xml', async (request, reply) =>

@@ -1,14 +1,119 @@
+import { useParams } from 'react-router'
+import type { Event } from '../../content/event.ts'
+import { SectionText } from '../../sections/section-text.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { messages } from '../messages/en.ts'
+import { MissingState } from '../missing-state.tsx'
+import { breadcrumbData, PageHead } from '../page-head.tsx'
 import type { PageArguments, PageQuery } from '../page-module.ts'
+import { QueryState } from '../query-state.tsx'
+import { RecordPicture } from '../record-picture.tsx'
+import { useSiteFacts } from '../site-context.tsx'
+import { siteQueries, useSiteQuery } from '../site-queries.ts'
+import { useNow } from '../use-now.ts'
+import { EventPanel } from './event-panel.tsx'
+import { eventStructuredData } from './event-structured-data.ts'
+import { RelatedEventList } from './related-event-list.tsx'
 
-export function queries(_args: PageArguments): readonly PageQuery[] {
-  return []
+const texts = messages.events.detail
+
+export function queries({ params }: PageArguments): readonly PageQuery[] {
+  return [siteQueries.event(params.id ?? ''), siteQueries.events]
 }
 
 export function Page() {
+  const { id = '' } = useParams()
+  const event = useSiteQuery(siteQueries.event(id))
+  return (
+    <QueryState
+      query={event}
+      loading={<Spinner text={texts.loading} className="page-width min-h-[60vh] py-section" />}
+      error={texts.failed}
+    >
+      {(record) => (record ? <EventView event={record} /> : <EventMissing />)}
+    </QueryState>
+  )
+}
+
+function EventView({ event }: { event: Event }) {
+  const now = useNow()
   return (
     <>
-      <title>Event</title>
-      <h1>Event</h1>
+      <EventHead event={event} now={now} />
+      <article className="page-width pt-8 pb-section">
+        <Breadcrumbs
+          label={texts.breadcrumbs}
+          items={[{ label: messages.events.title, href: '/events' }, { label: event.title }]}
+          renderLink={(link) => <a {...link} />}
+        />
+        <p className="mt-8 flex flex-wrap gap-2">
+          <Badge tone="info">{event.type}</Badge>
+          {event.isFeatured && <Badge tone="gold">{messages.events.featured}</Badge>}
+        </p>
+        <h1 dir="auto" className="mt-4 max-w-[22ch] text-h1 wrap-anywhere">
+          {event.title}
+        </h1>
+        <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem] lg:items-start">
+          <RecordPicture
+            url={event.imageUrl}
+            alt=""
+            id={event.id}
+            ratio={[16, 9]}
+            isPriority
+            sizes="(min-width: 76rem) 46rem, (min-width: 64rem) 60vw, 100vw"
+            className="aspect-3/2 rounded-2xl sm:aspect-16/9"
+          />
+          <div className="lg:row-span-2 lg:h-full">
+            <EventPanel event={event} now={now} />
+          </div>
+          <div dir="auto">
+            <h2 className="sr-only">{texts.about}</h2>
+            <SectionText text={event.description} className="prose-measure text-lead" />
+          </div>
+        </div>
+      </article>
+      <RelatedEventList event={event} now={now} />
+    </>
+  )
+}
+
+function EventHead({ event, now }: { event: Event; now: Date }) {
+  const { publicUrl } = useSiteFacts()
+  const path = `/events/${event.id}`
+  const crumbs = [
+    { name: messages.frame.home, path: '/' },
+    { name: messages.events.title, path: '/events' },
+    { name: event.title, path },
+  ]
+  return (
+    <PageHead
+      title={event.title}
+      description={event.description}
+      path={path}
+      image={event.imageUrl}
+      type="article"
+      structuredData={[eventStructuredData(event, publicUrl, now), breadcrumbData(publicUrl, crumbs)]}
+    />
+  )
+}
+
+function EventMissing() {
+  return (
+    <>
+      <PageHead title={texts.notFound} description={texts.notFoundText} path="/events" isHidden />
+      <MissingState
+        title={texts.notFound}
+        action={
+          <Button asChild>
+            <a href="/events">{texts.back}</a>
+          </Button>
+        }
+      >
+        <p>{texts.notFoundText}</p>
+      </MissingState>
     </>
   )
 }

@@ -1,0 +1,70 @@
+import type { Event } from '../../content/event.ts'
+import { type RegistrationState, registrationState } from '../../content/event-registration.ts'
+import { seatsLeft } from '../../content/event-rules.ts'
+import { eventSpan } from '../../content/event-span.ts'
+import { foundation } from '../../content/foundation.ts'
+import { cairoIso } from '../../shared/cairo-time.ts'
+import { safeHref } from '../../shared/safe-url.ts'
+import { isOnline } from './event-place.ts'
+
+/** The event as search engines read it (schema.org). */
+export function eventStructuredData(event: Event, publicUrl: string, now: Date): object {
+  const url = `${publicUrl}/events/${event.id}`
+  const absolute = (address: string) => (address.startsWith('/') ? publicUrl + address : address)
+  const state = registrationState(event, now)
+  const left = seatsLeft(event)
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    url,
+    ...dates(event),
+    eventStatus: 'https://schema.org/EventScheduled',
+    ...place(event.location, url),
+    ...(event.imageUrl && { image: [absolute(event.imageUrl)] }),
+    organizer: { '@type': 'Organization', name: foundation.name, url: publicUrl },
+    ...(event.capacity !== null && {
+      maximumAttendeeCapacity: event.capacity,
+      remainingAttendeeCapacity: left,
+    }),
+    ...offer(event.price, state, absolute(safeHref(event.registrationFormUrl) ?? url)),
+  }
+}
+
+function dates(event: Event) {
+  const span = eventSpan(event)
+  if (!span) return {}
+  if (span.isAllDay) {
+    return { startDate: span.firstDay, ...(span.lastDay > span.firstDay && { endDate: span.lastDay }) }
+  }
+  return { startDate: cairoIso(span.start), ...(span.end && { endDate: cairoIso(span.end) }) }
+}
+
+function place(location: string, url: string) {
+  const mode = (name: string) => `https://schema.org/${name}EventAttendanceMode`
+  if (isOnline(location)) {
+    return { eventAttendanceMode: mode('Online'), location: { '@type': 'VirtualLocation', url } }
+  }
+  if (location === '') return {}
+  return {
+    eventAttendanceMode: mode('Offline'),
+    location: { '@type': 'Place', name: location, address: location },
+  }
+}
+
+/** A price that cannot be read is left out: a wrong one in a search result is worse than none. */
+function offer(price: string, state: RegistrationState, url: string) {
+  const amount = /^free\b/i.test(price) ? '0' : price.match(/\d+(?:[.,]\d+)*/)?.[0]?.replaceAll(',', '')
+  if (amount === undefined || state === 'over' || state === 'running') return {}
+  const [currency = 'EGP'] = price.match(/\b(?:EGP|USD|EUR|KES|GBP|SAR|AED)\b/) ?? []
+  return {
+    ...(amount === '0' && { isAccessibleForFree: true }),
+    offers: {
+      '@type': 'Offer',
+      price: amount,
+      priceCurrency: currency,
+      availability: `https://schema.org/${state === 'full' ? 'SoldOut' : 'InStock'}`,
+      url,
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Event } from '../../content/event.ts'
+import { type RegistrationState, registrationState } from '../../content/event-registration.ts'
+import { safeHref } from '../../shared/safe-url.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { messages } from '../messages/en.ts'
+
+const texts = messages.events
+
+const reasons: Record<Exclude<RegistrationState, 'open'>, string> = {
+  none: texts.noRegistration,
+  full: texts.full,
+  running: texts.running,
+  over: texts.over,
+}
+
+interface RegisterActionProps {
+  event: Event
+  now: Date
+  size?: 'md' | 'lg'
+  className?: string
+}
+
+/** The way to the registration form, in a new tab; where there is none, the reason. */
+export function RegisterAction({ event, now, size = 'md', className }: RegisterActionProps) {
+  const state = registrationState(event, now)
+  if (state !== 'open')
+    return <p className={classNames('text-muted text-small', className)}>{reasons[state]}</p>
+  return (
+    <a
+      href={safeHref(event.registrationFormUrl)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={texts.registerFor(event.title)}
+      className={classNames(buttonClass('primary', size), className)}
+    >
+      {texts.register}
+    </a>
+  )
+}

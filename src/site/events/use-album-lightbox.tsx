@@ -1,0 +1,73 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { MediaAlbum } from '../../content/media-album.ts'
+import { useToast } from '../../ui/toast-provider.tsx'
+import { messages } from '../messages/en.ts'
+import { galleryButtonId } from './album-card.tsx'
+import type { AlbumLightboxProps } from './lightbox/album-lightbox.tsx'
+
+const load = () => import('./lightbox/album-lightbox.tsx')
+
+/** Said of an entry in the history: going back leads to the page behind the gallery. */
+const openedHere = { openedHere: true }
+
+/**
+ * The open gallery is part of the address: it can be shared, and the Back button closes it.
+ * Its code comes with the first one that is opened.
+ */
+export function useAlbumLightbox(albums: readonly MediaAlbum[]) {
+  const [params, setParams] = useSearchParams()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const toasts = useToast()
+  const [View, setView] = useState<ComponentType<AlbumLightboxProps> | null>(null)
+  const album = albums.find(({ id, images }) => id === params.get('album') && images.length > 0)
+
+  const close = useCallback(() => {
+    if (location.state?.openedHere) void navigate(-1)
+    else setParams(withoutAlbum, { replace: true, preventScrollReset: true })
+  }, [location.state, navigate, setParams])
+
+  const isWaiting = album !== undefined && View === null
+  useEffect(() => {
+    if (!isWaiting) return
+    load().then(
+      ({ AlbumLightbox }) => setView(() => AlbumLightbox),
+      () => {
+        toasts.show({
+          title: messages.events.galleryFailed,
+          description: messages.events.galleryFailedText,
+          variant: 'destructive',
+        })
+        close()
+      },
+    )
+  }, [isWaiting, close, toasts])
+
+  return {
+    open: (id: string) =>
+      setParams((current) => withAlbum(current, id), { preventScrollReset: true, state: openedHere }),
+    // A failure here shows itself, and is dealt with, when a gallery is opened.
+    prepare: () => void load().catch(() => undefined),
+    lightbox: album && View && (
+      <View
+        key={album.id}
+        album={album}
+        onClose={close}
+        onClosed={() => document.getElementById(galleryButtonId(album.id))?.focus()}
+      />
+    ),
+  }
+}
+
+function withAlbum(params: URLSearchParams, id: string): URLSearchParams {
+  const next = new URLSearchParams(params)
+  next.set('album', id)
+  return next
+}
+
+function withoutAlbum(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params)
+  next.delete('album')
+  return next
+}
