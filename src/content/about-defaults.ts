@@ -1,3 +1,4 @@
+import { aboutSummaryDefaults } from './about-summary-defaults.ts'
 import { foundation } from './foundation.ts'
 
 const goal = (number: number, title: string) => ({ number, title, imageUrl: '' })
@@ -5,25 +6,18 @@ const value = (title: string, description: string) => ({ title, description, ima
 
 /** The texts an About page starts from. */
 export const aboutDefaults = {
+  ...aboutSummaryDefaults,
   heroTitle: `${foundation.name} (${foundation.shortName})`,
   heroSubtitle: 'Driving Sustainable Impact Since 2013',
   heroContent:
     'We work with communities and with founders, because a village that can feed itself and a young company that can pay its people need the same things: skills, tools and someone who stays.',
-  aspirationTitle: 'Our Aspiration',
-  aspirationContent:
-    'A region where the place you were born does not decide what you can learn, build or become. We start where services end, and we leave when what we built stands without us.',
   aspirationButtonText: 'Explore Our Programs',
   aspirationButtonLink: '/programs',
   programsTitle: 'Our Programs and Projects',
-  programsSubtitle: 'Two ways of working, one purpose',
   programsContent:
     'Philanthropic projects meet needs that no market serves today. Entrepreneurship programs help founders to serve them tomorrow.',
-  programsApproachText:
-    'A dual approach: we give where giving is needed, and invest where investing lasts longer.',
-  philanthropicTitle: 'Philanthropic Projects',
   philanthropicContent:
     'Water, health and learning for communities that public services reach last. Each project is planned with the people it is for and handed over to them.',
-  entrepreneurshipTitle: 'Entrepreneurship Programs',
   entrepreneurshipContent:
     'Acceleration and mentorship for founders whose companies solve a social or environmental problem, from the first prototype to the first investor.',
   blendedModelContent:

@@ -1,14 +1,51 @@
-import type { PageArguments, PageQuery } from '../page-module.ts'
+import { chooseHero } from '../../content/hero-rules.ts'
+import { HomeHero } from '../../sections/home-hero.tsx'
+import { CallToJoin } from '../call-to-join.tsx'
+import { useFooter } from '../layout/site-footer.tsx'
+import { messages } from '../messages/en.ts'
+import { PageHead } from '../page-head.tsx'
+import type { PageQuery } from '../page-module.ts'
+import { useSiteFacts } from '../site-context.tsx'
+import { siteQueries, useSiteQuery } from '../site-queries.ts'
+import { AspirationBlock } from './aspiration-block.tsx'
+import { EventsBlock } from './events-block.tsx'
+import { FrameworkBlock } from './framework-block.tsx'
+import { FundingBlock } from './funding-block.tsx'
+import { ImpactBlock } from './impact-block.tsx'
+import { organizationData } from './organization-data.ts'
+import { PartnersBlock } from './partners-block.tsx'
 
-export function queries(_args: PageArguments): readonly PageQuery[] {
-  return []
+export function queries(): readonly PageQuery[] {
+  return [
+    siteQueries.heroes,
+    siteQueries.aboutPage,
+    siteQueries.stats,
+    siteQueries.programs,
+    siteQueries.projects,
+    siteQueries.partners,
+    siteQueries.events,
+  ]
 }
 
 export function Page() {
+  const hero = chooseHero(useSiteQuery(siteQueries.heroes).data ?? [])
+  const { footer } = useFooter()
+  const { publicUrl } = useSiteFacts()
   return (
     <>
-      <title>Home</title>
-      <h1>Home</h1>
+      <PageHead
+        description={messages.home.description}
+        path="/"
+        structuredData={[organizationData(publicUrl, footer, hero.headerLogoLight)]}
+      />
+      <HomeHero hero={hero} />
+      <AspirationBlock />
+      <FundingBlock />
+      <ImpactBlock />
+      <FrameworkBlock />
+      <PartnersBlock />
+      <EventsBlock />
+      <CallToJoin />
     </>
   )
 }

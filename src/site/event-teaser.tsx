@@ -1,0 +1,76 @@
+import type { Event } from '../content/event.ts'
+import { formatDay } from '../shared/dates.ts'
+import { classNames } from '../ui/class-names.ts'
+import { RecordPicture } from './record-picture.tsx'
+
+interface EventTeaserProps {
+  event: Event
+  /** `lead` opens with a large picture, `row` is a line of a list, `small` a thumbnail beside a title. */
+  look: 'lead' | 'row' | 'small'
+}
+
+/** An event in a few words; the whole of it leads to its page. */
+export function EventTeaser({ event, look }: EventTeaserProps) {
+  const isSmall = look === 'small'
+  return (
+    <article
+      className={classNames(
+        'group relative grid gap-x-5',
+        isSmall ? 'grid-cols-[6.5rem_minmax(0,1fr)] items-center' : 'grid-cols-[4.5rem_minmax(0,1fr)]',
+      )}
+    >
+      {look === 'lead' && <EventPicture event={event} className="col-span-2 mb-6 aspect-3/2" />}
+      {isSmall ? <EventPicture event={event} className="aspect-square" /> : <DateMark date={event.date} />}
+      <div>
+        <p className="text-caption text-muted">
+          {event.type}
+          {isSmall && (
+            <>
+              {' · '}
+              <time dateTime={event.date}>{formatDay(event.date)}</time>
+            </>
+          )}
+        </p>
+        <h3 className={classNames('mt-1', look === 'lead' ? 'text-h2' : 'text-h3')}>
+          <a
+            href={`/events/${event.id}`}
+            className="decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:underline"
+          >
+            {event.title}
+          </a>
+        </h3>
+        {look === 'lead' && <p className="mt-3 line-clamp-3 text-muted">{event.description}</p>}
+        {!isSmall && (
+          <p className="mt-2 text-muted text-small">
+            {[event.time, event.location].filter(Boolean).join(' · ')}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function EventPicture({ event, className }: { event: Event; className: string }) {
+  return (
+    <RecordPicture
+      url={event.imageUrl}
+      alt=""
+      id={event.id}
+      ratio={[3, 2]}
+      className={`rounded-card ${className}`}
+    />
+  )
+}
+
+/** A leaf of a calendar: the day large, month and year below it. */
+function DateMark({ date }: { date: string }) {
+  const [month, day, year] = formatDay(date).split(/[ ,]+/)
+  return (
+    <time dateTime={date} className="flex flex-col">
+      <span className="text-[2.5rem] leading-none font-semibold tracking-[-0.04em]">{day}</span>{' '}
+      <span className="mt-1.5 text-caption text-muted">
+        {month} {year}
+      </span>
+    </time>
+  )
+}

@@ -1,0 +1,60 @@
+import { chooseAboutPage } from '../../content/about-page-rules.ts'
+import { aboutSummaryDefaults } from '../../content/about-summary-defaults.ts'
+import { sectionLanguage } from '../../sections/section-language.ts'
+import { SectionText } from '../../sections/section-text.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { ArrowLink } from '../arrow-link.tsx'
+import { dataOrFallback } from '../data-or-fallback.ts'
+import { messages } from '../messages/en.ts'
+import { RecordPicture } from '../record-picture.tsx'
+import { siteQueries, useSiteQuery } from '../site-queries.ts'
+
+/** Longer than this it is a text to read, not a sentence to remember. */
+const statementLength = 220
+
+/** What the foundation hopes for, in its largest letters; the picture reaches up into the hero. */
+export function AspirationBlock() {
+  const pages = dataOrFallback(useSiteQuery(siteQueries.aboutPage), [])
+  const page = chooseAboutPage(pages ?? [])
+  const { aspirationTitle: title, aspirationContent: content } = { ...aboutSummaryDefaults, ...page }
+  const picture = page?.heroImageUrl
+  return (
+    <section
+      aria-labelledby="aspiration"
+      {...sectionLanguage({ header: title, subheader: '', content })}
+      className="page-width grid items-center gap-x-gutter gap-y-10 pb-section lg:grid-cols-12"
+    >
+      {picture && (
+        <RecordPicture
+          url={picture}
+          alt=""
+          id="aspiration"
+          ratio={[4, 5]}
+          sizes="(min-width: 64rem) 72rem, 100vw"
+          className="relative z-1 -mx-gutter aspect-16/10 sm:aspect-21/9 lg:col-span-5 lg:-ms-[calc(max(0px,(100cqi-76rem)/2)+var(--spacing-gutter))] lg:me-0 lg:-mt-24 lg:aspect-4/5 lg:rounded-e-2xl"
+        />
+      )}
+      <div className={picture ? 'lg:col-span-7 lg:ps-gutter lg:pt-section' : 'pt-section lg:col-span-10'}>
+        <h2 id="aspiration" className="text-h3 text-gsf-accent">
+          {title}
+        </h2>
+        <div className="mt-6">
+          {pages === undefined ? (
+            <SkeletonText lines={6} className="text-h1" />
+          ) : (
+            <SectionText
+              text={content}
+              className={content.length > statementLength ? 'text-lead' : statement}
+            />
+          )}
+        </div>
+        <ArrowLink href="/about" className="mt-9">
+          {messages.home.aspirationLink}
+        </ArrowLink>
+      </div>
+    </section>
+  )
+}
+
+const statement =
+  'text-[clamp(1.5625rem,1.1rem+1.9cqi,2.5rem)] leading-[1.25] font-[420] tracking-[-0.028em] [&:lang(ar)]:leading-normal'

@@ -1,0 +1,41 @@
+import type { Program } from '../../content/program.ts'
+import { descriptionLength, truncate } from '../../shared/truncate.ts'
+import { messages } from '../messages/en.ts'
+import { RecordPicture } from '../record-picture.tsx'
+
+/** A program in a few words; the whole of it leads to its page. */
+export function ProgramFeature({ program }: { program: Program }) {
+  const { id, title, subtitle, description, imageUrl, duration, participants } = program
+  return (
+    <article
+      className={`scheme-${program.color} group relative grid grid-cols-[minmax(0,1fr)_6rem] gap-x-6 xl:grid-cols-[minmax(0,1fr)_8.5rem]`}
+    >
+      <div>
+        <h4 className="text-h2">
+          <a
+            href={`/programs/${id}`}
+            className="decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:underline"
+          >
+            {title}
+          </a>
+        </h4>
+        {subtitle && <p className="mt-1 font-medium text-scheme">{subtitle}</p>}
+        <p className="mt-3 text-muted">{truncate(description, descriptionLength)}</p>
+        <p className="mt-4 text-muted text-small">{[duration, participants].filter(Boolean).join(' · ')}</p>
+        {program.isAcceptingApplications && (
+          <p className="mt-2 flex items-center gap-2 font-medium text-small text-success before:size-1.5 before:rounded-full before:bg-current">
+            {messages.programs.accepting}
+          </p>
+        )}
+      </div>
+      <RecordPicture
+        url={imageUrl}
+        alt=""
+        id={id}
+        ratio={[4, 5]}
+        sizes="20rem"
+        className="aspect-4/5 rounded-card"
+      />
+    </article>
+  )
+}

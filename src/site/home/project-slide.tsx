@@ -1,0 +1,42 @@
+import type { Project } from '../../content/project.ts'
+import { messages } from '../messages/en.ts'
+import { RecordPicture } from '../record-picture.tsx'
+
+const texts = messages.home.framework
+
+export function ProjectSlide({ project }: { project: Project }) {
+  const { id, title, subtitle, description, imageUrl, location, beneficiaries } = project
+  return (
+    <article className={`scheme-${project.color} group relative flex flex-col`}>
+      <RecordPicture url={imageUrl} alt="" id={id} ratio={[16, 10]} className="aspect-16/10 rounded-2xl" />
+      <div className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div>
+          <h4 className="text-h2">
+            <a
+              href={`/projects/${id}`}
+              className="decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:underline"
+            >
+              {title}
+            </a>
+          </h4>
+          {subtitle && <p className="mt-1 font-medium text-scheme">{subtitle}</p>}
+          <p className="mt-3 line-clamp-4 text-muted">{description}</p>
+        </div>
+        <dl className="grid content-start gap-4 text-small sm:pt-2">
+          <Fact term={texts.reach} value={beneficiaries} />
+          <Fact term={texts.place} value={location} />
+        </dl>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  if (!value) return null
+  return (
+    <div className="border-line border-t pt-2.5">
+      <dt className="text-caption text-muted">{term}</dt>
+      <dd className="mt-0.5 font-medium">{value}</dd>
+    </div>
+  )
+}
