@@ -1,8 +1,15 @@
-import { Handshake, UsersRound } from 'lucide-react'
+import { Handshake, Inbox, UsersRound } from 'lucide-react'
 import type { AdminScreen } from './admin-screen.ts'
 
 /** Every screen of the admin area, one row each. Rows with a menu stand in the sidebar in this order. */
 export const adminScreens: readonly AdminScreen[] = [
+  {
+    path: 'applications',
+    title: 'Applications Manager',
+    load: async () => (await import('./screens/applications/applications-screen.tsx')).ApplicationsScreen,
+    opens: 'write',
+    menu: { label: 'Applications', description: 'Who wants to join', icon: Inbox, group: 'Overview' },
+  },
   {
     path: 'team',
     title: 'Team Manager',

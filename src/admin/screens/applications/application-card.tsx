@@ -1,0 +1,101 @@
+import { Eye, Mail, Pencil, Phone, StickyNote, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { formatDay } from '../../../shared/dates.ts'
+import { requestLength, truncate } from '../../../shared/truncate.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { applicationsTexts as texts } from './applications-texts.ts'
+import { ReplyBadge } from './reply-badge.tsx'
+import { mailAddress, phoneAddress, type StaffApplication } from './staff-application.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+const noteLength = 90
+
+export type ApplicationActions = {
+  onView: (id: string) => void
+  onEdit: (application: StaffApplication) => void
+  onDelete: (application: StaffApplication) => void
+}
+
+type ApplicationCardProps = ApplicationActions & { application: StaffApplication; now: Date }
+
+export function ApplicationCard({ application, now, onView, onEdit, onDelete }: ApplicationCardProps) {
+  const { id, name, subject, request, status, notes, createdAt } = application
+  const titleId = useId()
+  return (
+    <Card asChild>
+      <article aria-labelledby={titleId} className="h-full gap-3 p-5">
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-48">
+            <h2 id={titleId} dir="auto" className="text-body leading-snug font-semibold wrap-anywhere">
+              {name}
+            </h2>
+            <p dir="auto" className="text-small text-muted wrap-anywhere">
+              {subject}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-1.5">
+            <StatusBadge status={status} />
+            <ReplyBadge application={application} now={now} />
+          </div>
+        </header>
+        <p dir="auto" className="text-small wrap-anywhere">
+          {truncate(request, requestLength)}
+        </p>
+        {notes !== '' && (
+          <p className="flex items-start gap-2 text-caption text-muted">
+            <StickyNote aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+            <span className="sr-only">{texts.notes}: </span>
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {truncate(notes, noteLength)}
+            </span>
+          </p>
+        )}
+        <Contacts application={application} />
+        <footer className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3">
+          <time dateTime={createdAt} className="me-auto text-caption text-muted">
+            {formatDay(createdAt)}
+          </time>
+          <Button variant="secondary" size="sm" onClick={() => onView(id)}>
+            <Eye aria-hidden="true" />
+            {texts.view} <span className="sr-only">{texts.ofPerson(name)}</span>
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => onEdit(application)}>
+            <Pencil aria-hidden="true" />
+            {texts.edit} <span className="sr-only">{texts.ofPerson(name)}</span>
+          </Button>
+          <IconButton
+            label={`${texts.delete} ${texts.ofPerson(name)}`}
+            icon={<Trash2 />}
+            size="sm"
+            variant="destructive"
+            onClick={() => onDelete(application)}
+          />
+        </footer>
+      </article>
+    </Card>
+  )
+}
+
+function Contacts({ application: { email, phone } }: { application: StaffApplication }) {
+  const look = 'inline-flex min-w-0 items-center gap-1.5 text-caption [&_svg]:size-3.5 [&_svg]:shrink-0'
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1">
+      <span className={look}>
+        <Mail aria-hidden="true" />
+        <a href={mailAddress(email)} className="prose-link wrap-anywhere">
+          {email}
+        </a>
+      </span>
+      {phone !== '' && (
+        <span className={look}>
+          <Phone aria-hidden="true" />
+          <a href={phoneAddress(phone)} dir="ltr" className="prose-link">
+            {phone}
+          </a>
+        </span>
+      )}
+    </p>
+  )
+}

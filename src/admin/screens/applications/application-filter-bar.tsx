@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import { applicationStatuses } from '../../../content/application-rules.ts'
+import { Button } from '../../../ui/button.tsx'
+import { NativeSelect } from '../../../ui/native-select.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
+import { type ApplicationFilters, isNarrowed, noFilters, readFilters } from './application-filters.ts'
+import { statusLabels, applicationsTexts as texts } from './applications-texts.ts'
+import { useSearchText } from './use-search-text.ts'
+
+const statusOptions = [
+  { value: 'all', label: texts.allStatuses },
+  ...applicationStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
+]
+const replyOptions = [
+  { value: 'all', label: texts.allReplies },
+  { value: 'overdue', label: texts.overdue },
+  { value: 'due', label: texts.due },
+]
+
+type ApplicationFilterBarProps = {
+  filters: ApplicationFilters
+  onChange: (changes: Partial<ApplicationFilters>) => void
+}
+
+export function ApplicationFilterBar({ filters, onChange }: ApplicationFilterBarProps) {
+  const search = useSearchText(filters.search, (text) => onChange({ search: text }))
+  /** Through the same reading as the address, which knows every allowed value. */
+  const choose = (name: 'status' | 'reply', value: string) =>
+    onChange({ [name]: readFilters(new URLSearchParams({ [name]: value }))[name] })
+  return (
+    <search className="mb-4 grid gap-3 sm:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]">
+      <SearchInput
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        size="sm"
+        value={search.text}
+        onValueChange={search.type}
+      />
+      <NativeSelect
+        aria-label={texts.status}
+        size="sm"
+        options={statusOptions}
+        value={filters.status}
+        onChange={(event) => choose('status', event.currentTarget.value)}
+      />
+      <NativeSelect
+        aria-label={texts.reply}
+        size="sm"
+        options={replyOptions}
+        value={filters.reply}
+        onChange={(event) => choose('reply', event.currentTarget.value)}
+      />
+      {isNarrowed(filters) && (
+        <Button variant="ghost" size="sm" onClick={() => onChange(noFilters)}>
+          <X aria-hidden="true" />
+          {texts.clearFilters}
+        </Button>
+      )}
+    </search>
+  )
+}

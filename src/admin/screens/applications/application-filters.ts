@@ -1,0 +1,59 @@
+import { type ApplicationStatus, applicationStatuses } from '../../../content/application-rules.ts'
+import { applicationsUrl } from './staff-application.ts'
+
+export const pageSize = 20
+
+const replies = ['due', 'overdue'] as const
+
+/** What the list shows; lives in the address of the screen. */
+export interface ApplicationFilters {
+  search: string
+  status: ApplicationStatus | 'all'
+  reply: (typeof replies)[number] | 'all'
+  /** Counted from 1. */
+  page: number
+}
+
+export const noFilters: ApplicationFilters = { search: '', status: 'all', reply: 'all', page: 1 }
+
+/** Whatever the address says that makes no sense is left out. */
+export function readFilters(params: URLSearchParams): ApplicationFilters {
+  const page = Number(params.get('page'))
+  return {
+    search: (params.get('search') ?? '').slice(0, 200),
+    status: applicationStatuses.find((status) => status === params.get('status')) ?? 'all',
+    reply: replies.find((reply) => reply === params.get('reply')) ?? 'all',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** Only what differs from the list without filters. */
+export function writeFilters({ page, ...filters }: ApplicationFilters): URLSearchParams {
+  const params = narrowing(filters)
+  if (page > 1) params.set('page', String(page))
+  return params
+}
+
+export function isNarrowed({ page: _, ...filters }: ApplicationFilters): boolean {
+  return narrowing(filters).size > 0
+}
+
+export function pageUrl({ page, ...filters }: ApplicationFilters): string {
+  const params = narrowing(filters)
+  params.set('limit', String(pageSize))
+  if (page > 1) params.set('offset', String((page - 1) * pageSize))
+  return `${applicationsUrl}?${params}`
+}
+
+export function exportUrl({ page: _, ...filters }: ApplicationFilters): string {
+  const params = narrowing(filters)
+  return params.size > 0 ? `${applicationsUrl}/export.csv?${params}` : `${applicationsUrl}/export.csv`
+}
+
+function narrowing({ search, status, reply }: Omit<ApplicationFilters, 'page'>): URLSearchParams {
+  const params = new URLSearchParams()
+  if (search.trim() !== '') params.set('search', search.trim())
+  if (status !== 'all') params.set('status', status)
+  if (reply !== 'all') params.set('reply', reply)
+  return params
+}

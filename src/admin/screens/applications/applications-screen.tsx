@@ -1,0 +1,125 @@
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download, RefreshCw } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { forgetUrls, useListPage } from '../../../client/use-list-page.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useToast } from '../../../ui/toast-provider.tsx'
+import { ScreenHeader } from '../../frame/screen-header.tsx'
+import { ApplicationCounters, type ApplicationCounts } from './application-counters.tsx'
+import { ApplicationEditDialog } from './application-edit-dialog.tsx'
+import { ApplicationFilterBar } from './application-filter-bar.tsx'
+import { type ApplicationFilters, exportUrl, noFilters, pageUrl } from './application-filters.ts'
+import { ApplicationList } from './application-list.tsx'
+import { ApplicationViewDialog } from './application-view-dialog.tsx'
+import { applicationsTexts as texts } from './applications-texts.ts'
+import { downloadFile } from './download-file.ts'
+import { OverdueNotice } from './overdue-notice.tsx'
+import { applicationsUrl, type StaffApplication } from './staff-application.ts'
+import { useApplicationDeletion } from './use-application-deletion.ts'
+import { useApplicationFilters } from './use-application-filters.ts'
+import { useCurrentMinute } from './use-current-minute.ts'
+
+/** Everything people sent through the Join form, and how staff answer it. */
+export function ApplicationsScreen() {
+  const { filters, change, viewedId, view } = useApplicationFilters()
+  const applications = useListPage<StaffApplication>(pageUrl(filters))
+  const counts = useQuery<ApplicationCounts>({
+    queryKey: [`${applicationsUrl}/counts`],
+    refetchOnMount: 'always',
+  })
+  const now = useCurrentMinute()
+  const [edited, setEdited] = useState<string | null>(null)
+  const [doomed, setDoomed] = useState<StaffApplication | null>(null)
+  return (
+    <>
+      <ScreenHeader
+        title={texts.title}
+        description={counts.data && texts.count(counts.data.total)}
+        actions={<HeaderActions filters={filters} />}
+      />
+      <ApplicationCounters query={counts} />
+      {filters.reply !== 'overdue' && (
+        <OverdueNotice onShow={() => change({ ...noFilters, reply: 'overdue' })} />
+      )}
+      <ApplicationFilterBar filters={filters} onChange={change} />
+      <ApplicationList
+        query={applications}
+        filters={filters}
+        onFilter={change}
+        now={now}
+        onView={view}
+        onEdit={({ id }) => setEdited(id)}
+        onDelete={setDoomed}
+      />
+      {viewedId !== null && edited === null && (
+        <ApplicationViewDialog
+          id={viewedId}
+          now={now}
+          onEdit={({ id }) => setEdited(id)}
+          onClose={() => view(null)}
+        />
+      )}
+      {edited !== null && <ApplicationEditDialog id={edited} onClose={() => setEdited(null)} />}
+      <DeleteQuestion doomed={doomed} onClose={() => setDoomed(null)} />
+    </>
+  )
+}
+
+function HeaderActions({ filters }: { filters: ApplicationFilters }) {
+  const client = useQueryClient()
+  const toasts = useToast()
+  const [isExporting, setExporting] = useState(false)
+  const isRefreshing = useIsFetching({
+    predicate: ({ queryKey: [url] }) => String(url).startsWith(applicationsUrl),
+  })
+  const save = async () => {
+    setExporting(true)
+    try {
+      await downloadFile(exportUrl(filters), 'applications.csv')
+    } catch {
+      toasts.show({ title: texts.exportFailed, variant: 'destructive' })
+    } finally {
+      setExporting(false)
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-busy={isRefreshing > 0}
+        onClick={() => void forgetUrls(client, applicationsUrl)}
+      >
+        <RefreshCw aria-hidden="true" className={isRefreshing > 0 ? 'animate-spin' : undefined} />
+        {texts.refresh}
+      </Button>
+      <Button loading={isExporting} onClick={() => void save()}>
+        <Download aria-hidden="true" />
+        {texts.exportCsv}
+      </Button>
+    </>
+  )
+}
+
+type DeleteQuestionProps = { doomed: StaffApplication | null; onClose: () => void }
+
+function DeleteQuestion({ doomed, onClose }: DeleteQuestionProps) {
+  const remove = useApplicationDeletion()
+  // The name stays while the window fades out.
+  const lastName = useRef('')
+  if (doomed) lastName.current = doomed.name
+  return (
+    <ConfirmDialog
+      open={doomed !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.deleteTitle(lastName.current)}
+      description={texts.confirmDelete}
+      confirmLabel={texts.delete}
+      busyLabel={texts.deleting}
+      destructive
+      onConfirm={async () => {
+        if (doomed) await remove(doomed.id)
+      }}
+    />
+  )
+}

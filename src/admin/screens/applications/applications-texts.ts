@@ -1,0 +1,83 @@
+export const applicationsTexts = {
+  title: 'Applications Manager',
+  count: (total: number) => `${total.toLocaleString('en')} ${total === 1 ? 'application' : 'applications'}`,
+  refresh: 'Refresh',
+  refreshing: 'Refreshing...',
+  exportCsv: 'Export CSV',
+  exporting: 'Exporting...',
+  exportFailed: 'The export failed. Please try again.',
+  counters: 'How many there are',
+  countsFailed: 'The counters could not be loaded.',
+
+  search: 'Search applications',
+  searchPlaceholder: 'Name, email, subject or message',
+  status: 'Status',
+  allStatuses: 'All statuses',
+  reply: 'Promised answer',
+  allReplies: 'Answered or not',
+  due: 'Waiting, in time',
+  overdue: 'Overdue',
+  clearFilters: 'Clear filters',
+  overdueTitle: (count: number) =>
+    count === 1
+      ? 'One application waits longer than the promised 48 hours'
+      : `${count.toLocaleString('en')} applications wait longer than the promised 48 hours`,
+  showOverdue: 'Show overdue',
+
+  list: 'Applications',
+  pages: 'Pages of applications',
+  loading: 'Loading applications...',
+  loadFailed: 'Failed to load applications. Please try again.',
+  showing: (from: number, to: number, total: number) =>
+    `Showing ${from.toLocaleString('en')} to ${to.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+  empty: 'No Applications Found',
+  emptyFiltered: 'No applications match your current filters.',
+  emptyAll: 'No applications have been submitted yet.',
+
+  view: 'View',
+  edit: 'Edit',
+  delete: 'Delete',
+  ofPerson: (name: string) => `the application of ${name}`,
+  notes: 'Notes',
+
+  viewFailed: 'The application could not be loaded.',
+  viewGone: 'This application does not exist any more.',
+  email: 'Email',
+  phone: 'Phone',
+  subject: 'Subject',
+  request: 'Request',
+  received: 'Received',
+  promised: 'Answer promised by',
+  firstResponse: 'First answered',
+  none: 'None',
+  replyByEmail: 'Reply by email',
+  mailSubject: (subject: string) => `Your application: ${subject}`,
+  close: 'Close',
+  history: 'History',
+  historyFailed: 'The history could not be loaded.',
+  historyEmpty: 'Nothing has happened yet',
+
+  editTitle: 'Edit application',
+  notesHelp: 'Seen by staff only.',
+  updated: 'Application updated successfully!',
+  updateFailed: 'Failed to update application. Please try again.',
+  unreachable: 'The server could not be reached. What you typed is still here.',
+  conflictTitle: (who: string, time: string) => `${who} changed this application at ${time}`,
+  conflict: 'Nothing was overwritten, and what you typed is still here. Check it and save again.',
+  theirs: (label: string) => `${label}, as it is stored now:`,
+  useTheirs: 'Take this instead',
+  emptyValue: 'empty',
+
+  deleteTitle: (name: string) => `Delete the application of ${name}?`,
+  confirmDelete: 'Are you sure you want to delete this application? This action cannot be undone.',
+  deleting: 'Deleting...',
+  deleted: 'Application deleted successfully!',
+  deleteFailed: 'Failed to delete application. Please try again.',
+}
+
+export const statusLabels = {
+  pending: 'Pending',
+  contacted: 'Contacted',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+}
