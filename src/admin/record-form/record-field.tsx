@@ -48,15 +48,22 @@ export type RecordFieldProps = FieldLook & {
 
 /** One field of the form, drawn as its kind wants it. */
 export function RecordField({ name, ...look }: RecordFieldProps) {
-  const { fields } = useRecordFormParts()
+  const { fields, isReadOnly } = useRecordFormParts()
   const field = fieldAt(fields, name)
   const Control: ComponentType<FieldControlProps> = controls[field.kind]
-  return (
+  const control = (
     <Control
       name={name}
       field={field}
       look={look}
       renderField={(inner, innerLook) => <RecordField key={inner} name={inner} {...innerLook} />}
     />
+  )
+  if (!isReadOnly) return control
+  // Each field by itself: tabs, folds and previews between them stay in use for those who only look.
+  return (
+    <fieldset disabled role="presentation" className="contents">
+      {control}
+    </fieldset>
   )
 }

@@ -6,8 +6,8 @@ export type Values = Record<string, unknown>
 export interface RecordFormTexts {
   created: string
   updated: string
-  /** Shown when a save failed for a reason that is not the editor's. */
-  failed: string
+  /** Shown when a save failed for a reason that is not the editor's; may be made from the failure itself. */
+  failed: string | ((error: Error) => string)
   loadFailed: string
 }
 

@@ -52,12 +52,12 @@ export function RecordForm(props: RecordFormProps) {
         <LoadWarning form={form} />
         <DraftBanner form={form} />
         <ConflictPanel form={form} />
-        <fieldset disabled={form.isReadOnly} className="min-w-0 space-y-5">
+        <div className="min-w-0 space-y-5">
           {fields.map((name) => (
             <RecordField key={name} name={name} />
           ))}
           {children}
-        </fieldset>
+        </div>
         {/* Enter in a line of text sends the form, as people expect. */}
         <button type="submit" hidden />
         <SaveBar form={form} saveLabel={saveLabel} onCancel={onCancel} cancelLabel={cancelLabel}>

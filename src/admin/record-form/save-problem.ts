@@ -17,21 +17,20 @@ const unreachable = 'The server could not be reached. What you typed is still he
 export function explainFailure(
   error: unknown,
   definition: Definition,
-  failed: string,
+  failed: string | ((error: Error) => string),
   exists: boolean,
 ): SaveProblem {
-  if (!(error instanceof RequestError)) {
-    // fetch tells a cut line by a TypeError; anything else is our own mistake and must be seen.
-    if (!(error instanceof TypeError)) throw error
-    return { kind: 'failed', message: failed, detail: unreachable }
-  }
+  // fetch tells a cut line by a TypeError; anything else is our own mistake and must be seen.
+  if (!(error instanceof RequestError || error instanceof TypeError)) throw error
+  const message = typeof failed === 'string' ? failed : failed(error)
+  if (!(error instanceof RequestError)) return { kind: 'failed', message, detail: unreachable }
   if (error.status === 412) return { kind: 'stale' }
   if (error.status === 404 && exists) return { kind: 'deleted' }
   const issues = error.status === 409 ? uniqueIssue(definition, error.detail) : error.issues
   if (issues.length > 0 && issues.every((issue) => isOurs(definition, issue)))
     return { kind: 'invalid', issues }
-  const isSaid = error.detail !== '' && error.status !== 500
-  return { kind: 'failed', message: failed, ...(isSaid ? { detail: error.detail } : {}) }
+  const isSaid = error.detail !== '' && error.status !== 500 && !message.includes(error.detail)
+  return { kind: 'failed', message, ...(isSaid ? { detail: error.detail } : {}) }
 }
 
 function uniqueIssue(definition: Definition, message: string): FieldIssue[] {

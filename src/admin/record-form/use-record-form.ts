@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { type RecordChoice, useVersionedRecord } from '../../client/content-queries.ts'
+import { RequestError } from '../../client/request-json.ts'
 import type { Versioned } from '../../client/staff-request.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { ValuesOf } from '../../schema/field.ts'
@@ -23,6 +24,8 @@ export interface RecordFormState<D extends Definition = Definition> {
   /** Until the record is there: 'loading', or 'failed' with the defaults on the screen and no way to save. */
   status: 'loading' | 'failed' | 'ready'
   retry: () => void
+  /** The load failed because there is no such record. */
+  isMissing: boolean
   loadFailedText: string
   id: string | undefined
   isNew: boolean
@@ -105,6 +108,7 @@ export function useRecordForm<D extends Definition>(
     methods,
     status,
     retry: () => void source.refetch(),
+    isMissing: source.error instanceof RequestError && source.error.status === 404,
     loadFailedText: options.texts.loadFailed,
     id: target?.id,
     isNew: target?.id === undefined,
