@@ -69,7 +69,8 @@ export function PreviewFrame({ label = texts.preview, data, children, className 
           />
         </div>
       </div>
-      <div className={classNames('mx-auto w-full', widths[width].frame)}>
+      {/* Scrolls by itself where the place around it gives it a height. */}
+      <div className={classNames('mx-auto min-h-0 w-full overflow-y-auto', widths[width].frame)}>
         <ScaledPage pixels={widths[width].pixels} theme={theme}>
           <SectionDataProvider {...data} isPreview>
             {children}

@@ -43,6 +43,9 @@ type SortableRowsProps<R extends { id: string }> = {
   onOrder: ((records: R[]) => void) | undefined
   renderRecord: (record: R) => ReactNode
   renderActions: (record: R) => ReactNode
+  /** What a row that can be opened shows below its line. */
+  renderBelow?: (record: R) => ReactNode
+  rowClassName?: (record: R) => string | undefined
 }
 
 /** Rows that change places by pointer, by keyboard, or by a button up and a button down. */
@@ -85,6 +88,8 @@ export function SortableRows<R extends { id: string }>(props: SortableRowsProps<
                 focus(to, index < to ? 'down' : 'up')
               }}
               actions={props.renderActions(record)}
+              below={props.renderBelow?.(record)}
+              className={props.rowClassName?.(record)}
             >
               {props.renderRecord(record)}
             </SortableRow>
@@ -103,10 +108,13 @@ type SortableRowProps = {
   isLast: boolean
   onMove: (to: number) => void
   actions: ReactNode
+  below: ReactNode
+  className: string | undefined
   children: ReactNode
 }
 
-function SortableRow({ id, index, title, canMove, isLast, onMove, actions, children }: SortableRowProps) {
+function SortableRow(props: SortableRowProps) {
+  const { id, index, title, canMove, isLast, onMove, actions, below, className, children } = props
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, disabled: !canMove })
   return (
@@ -115,46 +123,50 @@ function SortableRow({ id, index, title, canMove, isLast, onMove, actions, child
       data-item={index}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={classNames(
-        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-3 sm:flex-nowrap',
+        'rounded-card border border-line bg-surface',
         isDragging && 'relative z-10 shadow-float',
+        className,
       )}
     >
-      {canMove && (
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={texts.drag(title)}
-          className="grid size-9 shrink-0 cursor-grab touch-none place-items-center rounded-md text-muted hover:bg-ink/6 hover:text-ink"
-        >
-          <GripVertical aria-hidden="true" className="size-4" />
-        </button>
-      )}
-      <div className="min-w-0 flex-1 basis-48">{children}</div>
-      <div className="ms-auto flex shrink-0 items-center gap-0.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3 sm:flex-nowrap">
         {canMove && (
-          <>
-            <IconButton
-              data-move="up"
-              size="sm"
-              label={texts.up(title)}
-              icon={<ArrowUp />}
-              disabled={index === 0}
-              onClick={() => onMove(index - 1)}
-            />
-            <IconButton
-              data-move="down"
-              size="sm"
-              label={texts.down(title)}
-              icon={<ArrowDown />}
-              disabled={isLast}
-              onClick={() => onMove(index + 1)}
-            />
-          </>
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            aria-label={texts.drag(title)}
+            className="grid size-9 shrink-0 cursor-grab touch-none place-items-center rounded-md text-muted hover:bg-ink/6 hover:text-ink"
+          >
+            <GripVertical aria-hidden="true" className="size-4" />
+          </button>
         )}
-        {actions}
+        <div className="min-w-0 flex-1 basis-48">{children}</div>
+        <div className="ms-auto flex shrink-0 items-center gap-0.5">
+          {canMove && (
+            <>
+              <IconButton
+                data-move="up"
+                size="sm"
+                label={texts.up(title)}
+                icon={<ArrowUp />}
+                disabled={index === 0}
+                onClick={() => onMove(index - 1)}
+              />
+              <IconButton
+                data-move="down"
+                size="sm"
+                label={texts.down(title)}
+                icon={<ArrowDown />}
+                disabled={isLast}
+                onClick={() => onMove(index + 1)}
+              />
+            </>
+          )}
+          {actions}
+        </div>
       </div>
+      {below}
     </li>
   )
 }
