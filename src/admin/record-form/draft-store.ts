@@ -13,8 +13,14 @@ export interface Draft {
 const prefix = 'draft:'
 const maxAge = 7 * 24 * 60 * 60_000
 
-export function draftKey(userId: string, path: string, id: string | undefined): string {
-  return `${prefix}${userId}:${path}:${id ?? 'new'}`
+/** A screen that edits only some fields of a record keeps its drafts apart from the screen that edits all. */
+export function draftKey(
+  userId: string,
+  path: string,
+  id: string | undefined,
+  fields: readonly string[] = [],
+): string {
+  return [`${prefix}${userId}:${path}:${id ?? 'new'}`, ...fields.slice(0, 1)].join(':')
 }
 
 export function readDraft(storage: Storage, key: string, now: number): Draft | null {

@@ -7,7 +7,7 @@ export interface RecordFormTexts {
   created: string
   updated: string
   /** Shown when a save failed for a reason that is not the editor's; may be made from the failure itself. */
-  failed: string | ((error: Error) => string)
+  failed: string | ((error: Error, exists: boolean) => string)
   loadFailed: string
 }
 

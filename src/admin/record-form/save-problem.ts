@@ -17,12 +17,12 @@ const unreachable = 'The server could not be reached. What you typed is still he
 export function explainFailure(
   error: unknown,
   definition: Definition,
-  failed: string | ((error: Error) => string),
+  failed: string | ((error: Error, exists: boolean) => string),
   exists: boolean,
 ): SaveProblem {
   // fetch tells a cut line by a TypeError; anything else is our own mistake and must be seen.
   if (!(error instanceof RequestError || error instanceof TypeError)) throw error
-  const message = typeof failed === 'string' ? failed : failed(error)
+  const message = typeof failed === 'string' ? failed : failed(error, exists)
   if (!(error instanceof RequestError)) return { kind: 'failed', message, detail: unreachable }
   if (error.status === 412) return { kind: 'stale' }
   if (error.status === 404 && exists) return { kind: 'deleted' }

@@ -84,7 +84,7 @@ export function useRecordForm<D extends Definition>(
   )
   useLoadedRecord(source.data, target, isDirty, { adopt, startNew: () => setTarget(newTarget(startValues)) })
 
-  const key = draftKey(useCurrentUser().id, definition.path, target?.id ?? options.id)
+  const key = draftKey(useCurrentUser().id, definition.path, target?.id ?? options.id, options.fields)
   const draft = useFormDraft({ key, methods, start: target, isReadOnly })
   const status = target ? 'ready' : source.isError || source.fetchStatus === 'paused' ? 'failed' : 'loading'
   const canSave = status === 'ready' && !isReadOnly
