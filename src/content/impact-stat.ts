@@ -2,7 +2,12 @@ import { defineCollection, type RecordOf } from '../schema/define-content.ts'
 import { cssClass, integer, longText, text } from '../schema/fields.ts'
 import { displayOrder } from './order-and-visibility.ts'
 
-export const statColorClasses = ['text-gsf-primary', 'text-gsf-secondary', 'text-gsf-accent'] as const
+export const statColorClasses = [
+  'text-gsf-primary',
+  'text-gsf-secondary',
+  'text-gsf-accent',
+  'text-gsf-gold',
+] as const
 
 const trillion = 1_000_000_000_000
 

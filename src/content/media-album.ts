@@ -24,7 +24,7 @@ export const mediaAlbum = defineCollection({
         photographer: text('Photographer'),
         tags: textList('Tags', { maxItems: 30, max: 60 }),
       },
-      { itemLabel: 'Image', maxItems: 300 },
+      { itemLabel: 'Image', maxItems: 2000 },
     ),
     tags: textList('Tags', { maxItems: 30, max: 60 }),
     isPublished: toggle('Published').default(true),

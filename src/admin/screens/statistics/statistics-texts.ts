@@ -1,0 +1,46 @@
+export const statisticsTexts = {
+  title: 'Our Portfolio of Impact',
+  description: 'The figures on the home page and the Impact page. What you change here is saved as you type.',
+  list: 'Statistics',
+  addTitle: 'Add a new statistic',
+  add: 'Add',
+  adding: 'Adding...',
+  added: 'Added',
+  required: 'Label and value are required',
+  label: 'Label',
+  value: 'Value',
+  suffix: 'Suffix',
+  suffixHelp: 'Stands right behind the number, such as + or %.',
+  detail: 'Description',
+  order: 'Order',
+  color: 'Color',
+  colors: {
+    'text-gsf-primary': 'River blue',
+    'text-gsf-secondary': 'Sky blue',
+    'text-gsf-accent': 'Delta green',
+    'text-gsf-gold': 'Sun gold',
+  },
+  delete: (label: string) => `Delete ${label}`,
+  confirmDelete: 'Delete this stat item?',
+  trashHint: 'It goes to the trash, from where it can be brought back.',
+  deleteLabel: 'Delete',
+  deleting: 'Deleting...',
+  deleted: 'Statistic deleted',
+  createFailed: 'Create failed',
+  updateFailed: 'Update failed',
+  deleteFailed: 'Delete failed',
+  error: 'Error',
+  loadFailed: 'Failed to load statistics.',
+  empty: 'No statistics yet',
+  emptyHint: 'Add the first figure above.',
+  saved: 'Saved',
+  saving: 'Saving...',
+  notSaved: 'Not saved',
+  retry: 'Try again',
+  seen: (place: number) =>
+    place <= 4
+      ? 'First row of the home page'
+      : place <= 7
+        ? 'Second row of the home page'
+        : 'Impact page only',
+}

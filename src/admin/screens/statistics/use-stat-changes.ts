@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { listUrl, recordUrl } from '../../../client/content-queries.ts'
+import { RequestError, sendJson } from '../../../client/request-json.ts'
+import { type ImpactStat, impactStat } from '../../../content/impact-stat.ts'
+import { useToast } from '../../../ui/toast-provider.tsx'
+import { useUnsavedWork } from '../../unsaved-work.tsx'
+import { createChangeQueue, type QueueState } from './change-queue.ts'
+import { statisticsTexts as texts } from './statistics-texts.ts'
+
+const pauseMs = 500
+
+/** The values of one statistic as they are typed, and their way to the server. */
+export function useStatChanges(stat: ImpactStat) {
+  const [typed, setTyped] = useState(stat)
+  const [state, setState] = useState<QueueState>('saved')
+  const client = useQueryClient()
+  const toasts = useToast()
+  const report = useRef(toasts)
+  report.current = toasts
+  const queue = useMemo(
+    () =>
+      createChangeQueue({
+        pauseMs,
+        send: async (changes) => {
+          await sendJson('PUT', recordUrl(impactStat, stat.id), changes)
+          await client.invalidateQueries({ queryKey: [listUrl(impactStat)] })
+        },
+        onState: (next, error) => {
+          setState(next)
+          if (error)
+            report.current.show({ title: texts.error, description: detailOf(error), variant: 'destructive' })
+        },
+      }),
+    [stat.id, client],
+  )
+  useUnsavedWork(state !== 'saved')
+  // What is still waiting when the screen is left goes out at once.
+  useEffect(() => () => void queue.flush(), [queue])
+
+  return {
+    typed,
+    state,
+    change: (changes: Partial<ImpactStat>) => {
+      setTyped((known) => ({ ...known, ...changes }))
+      // A blank label waits until it is one again: the server would refuse it.
+      if (changes.label !== undefined && changes.label.trim() === '') return
+      queue.add(changes)
+    },
+    flush: () => void queue.flush(),
+  }
+}
+
+function detailOf(error: Error): string {
+  return (error instanceof RequestError && error.detail) || texts.updateFailed
+}
