@@ -1,14 +1,86 @@
-import type { PageArguments, PageQuery } from '../page-module.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CallToJoin } from '../call-to-join.tsx'
+import { dataOrFallback } from '../data-or-fallback.ts'
+import { messages } from '../messages/en.ts'
+import { breadcrumbData, PageHead } from '../page-head.tsx'
+import type { PageQuery } from '../page-module.ts'
+import { useSiteFacts } from '../site-context.tsx'
+import { siteQueries, useSiteQuery } from '../site-queries.ts'
+import { AboutAspiration } from './about-aspiration.tsx'
+import { type AboutContent, aboutContent } from './about-content.ts'
+import { AboutEvents } from './about-events.tsx'
+import { AboutHero } from './about-hero.tsx'
+import { AboutLoading } from './about-loading.tsx'
+import { aboutPageData } from './about-page-data.ts'
+import { AreasServed } from './areas-served.tsx'
+import { DualApproach } from './dual-approach.tsx'
+import { GoalsBlock } from './goals-block.tsx'
+import { MissionVisionBlock } from './mission-vision-block.tsx'
+import { TeamBlock } from './team-block.tsx'
+import { ValuesBlock } from './values-block.tsx'
 
-export function queries(_args: PageArguments): readonly PageQuery[] {
-  return []
+const texts = messages.about
+
+export function queries(): readonly PageQuery[] {
+  return [siteQueries.aboutPage, siteQueries.missionVision, siteQueries.team, siteQueries.events]
 }
 
 export function Page() {
+  const query = useSiteQuery(siteQueries.aboutPage)
+  const records = dataOrFallback(query, [])
+  const content = aboutContent(records ?? [])
   return (
     <>
-      <title>About</title>
-      <h1>About</h1>
+      <AboutHead content={content} />
+      {query.data === undefined && records && (
+        <div className="page-width pt-6">
+          <Alert
+            tone="warning"
+            title={texts.failed}
+            action={
+              <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
+                {messages.frame.tryAgain}
+              </Button>
+            }
+          />
+        </div>
+      )}
+      {records ? <AboutView content={content} /> : <AboutLoading />}
     </>
+  )
+}
+
+function AboutView({ content }: { content: AboutContent }) {
+  return (
+    <>
+      <AboutHero content={content} />
+      <AboutAspiration content={content} />
+      <MissionVisionBlock />
+      <DualApproach content={content} />
+      <GoalsBlock content={content} />
+      <ValuesBlock content={content} />
+      <AreasServed pictureUrl={content.africaMapImageUrl} />
+      <TeamBlock />
+      <AboutEvents />
+      <CallToJoin />
+    </>
+  )
+}
+
+function AboutHead({ content }: { content: AboutContent }) {
+  const { publicUrl } = useSiteFacts()
+  const crumbs = [
+    { name: messages.frame.home, path: '/' },
+    { name: messages.frame.about, path: '/about' },
+  ]
+  return (
+    <PageHead
+      title={messages.frame.about}
+      description={content.heroContent}
+      path="/about"
+      image={content.heroImageUrl}
+      structuredData={[aboutPageData(publicUrl, content), breadcrumbData(publicUrl, crumbs)]}
+    />
   )
 }

@@ -1,0 +1,69 @@
+import { sectionLanguage } from '../../sections/section-language.ts'
+import { Statement } from '../../sections/statement.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { RecordPicture } from '../record-picture.tsx'
+import { siteQueries, useSiteQuery } from '../site-queries.ts'
+
+/** Mission and vision on two steps of a stair; nothing where they are hidden or cannot be had. */
+export function MissionVisionBlock() {
+  const { data } = useSiteQuery(siteQueries.missionVision)
+  if (!data?.isActive) return null
+  return (
+    <div className="page-width grid gap-x-gutter gap-y-16 py-section md:grid-cols-12">
+      <Direction
+        id="mission"
+        title={data.missionTitle}
+        text={data.missionContent}
+        imageUrl={data.missionImageUrl}
+        className="flex-col-reverse justify-end md:col-span-6"
+        pictureClass="aspect-3/2"
+      />
+      <Direction
+        id="vision"
+        title={data.visionTitle}
+        text={data.visionContent}
+        imageUrl={data.visionImageUrl}
+        className="flex-col-reverse justify-end md:col-span-5 md:col-start-8 md:flex-col md:justify-start md:pt-28"
+        pictureClass="aspect-3/2 md:aspect-square"
+      />
+    </div>
+  )
+}
+
+interface DirectionProps {
+  id: string
+  title: string
+  text: string
+  imageUrl: string
+  className: string
+  pictureClass: string
+}
+
+function Direction({ id, title, text, imageUrl, className, pictureClass }: DirectionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      {...sectionLanguage({ header: title, subheader: '', content: text })}
+      className={classNames('flex gap-8', className)}
+    >
+      <div>
+        <h2 id={id} className="text-h3 text-link">
+          {title}
+        </h2>
+        <div className="mt-3 grid gap-4">
+          <Statement text={text} />
+        </div>
+      </div>
+      {imageUrl && (
+        <RecordPicture
+          url={imageUrl}
+          alt=""
+          id={id}
+          ratio={[3, 2]}
+          sizes="(min-width: 64rem) 50rem, 100vw"
+          className={classNames('rounded-2xl', pictureClass)}
+        />
+      )}
+    </section>
+  )
+}
