@@ -1,8 +1,27 @@
-import { CalendarDays, ChartNoAxesColumn, Handshake, Images, Inbox, Quote, UsersRound } from 'lucide-react'
+import {
+  CalendarDays,
+  ChartNoAxesColumn,
+  Handshake,
+  History,
+  Images,
+  Inbox,
+  LayoutDashboard,
+  Quote,
+  ShieldCheck,
+  Trash2,
+  UsersRound,
+} from 'lucide-react'
 import type { AdminScreen } from './admin-screen.ts'
 
 /** Every screen of the admin area, one row each. Rows with a menu stand in the sidebar in this order. */
 export const adminScreens: readonly AdminScreen[] = [
+  {
+    path: 'dashboard',
+    title: 'Dashboard',
+    load: async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen,
+    opens: 'read',
+    menu: { label: 'Dashboard', description: 'Figures and news', icon: LayoutDashboard, group: 'Overview' },
+  },
   {
     path: 'applications',
     title: 'Applications Manager',
@@ -68,6 +87,38 @@ export const adminScreens: readonly AdminScreen[] = [
     opens: 'read',
     changes: 'manage_content',
     menu: { label: 'Partners', description: 'Logos and links', icon: Handshake, group: 'Content' },
+  },
+  {
+    path: 'users',
+    title: 'User Management',
+    load: async () => (await import('./screens/users/users-screen.tsx')).UsersScreen,
+    opens: 'manage_users',
+    menu: {
+      label: 'Users',
+      description: 'Staff and their roles',
+      icon: ShieldCheck,
+      group: 'Administration',
+    },
+  },
+  {
+    path: 'activity',
+    title: 'Activity',
+    load: async () => (await import('./screens/activity/activity-screen.tsx')).ActivityScreen,
+    opens: 'read',
+    menu: { label: 'Activity', description: 'Who did what', icon: History, group: 'Administration' },
+  },
+  {
+    path: 'trash',
+    title: 'Trash',
+    load: async () => (await import('./screens/trash/trash-screen.tsx')).TrashScreen,
+    opens: 'read',
+    changes: 'manage_content',
+    menu: {
+      label: 'Trash',
+      description: 'Bring back what was deleted',
+      icon: Trash2,
+      group: 'Administration',
+    },
   },
   {
     path: 'account',

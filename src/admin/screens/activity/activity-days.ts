@@ -1,0 +1,37 @@
+import { cairoDay, dayOf, formatDay } from '../../../shared/dates.ts'
+import { activityTexts as texts } from './activity-texts.ts'
+
+/** One line of the change log, as the server answers it. */
+export interface Activity {
+  sequence: number
+  time: string
+  actor: string
+  action: string
+  type: string
+  path: string | null
+  id: string
+  sentence: string
+}
+
+export interface ActivityDay {
+  /** `yyyy-MM-dd` in Cairo. */
+  day: string
+  title: string
+  lines: Activity[]
+}
+
+const dayMs = 86_400_000
+
+/** The lines by the day they happened on, in the order they came. */
+export function activityDays(lines: readonly Activity[], now: Date): ActivityDay[] {
+  return [...Map.groupBy(lines, ({ time }) => dayOf(time))].map(([day, ofDay]) => ({
+    day,
+    title: dayTitle(day, now),
+    lines: ofDay,
+  }))
+}
+
+function dayTitle(day: string, now: Date): string {
+  if (day === cairoDay(now)) return texts.today
+  return day === cairoDay(new Date(now.getTime() - dayMs)) ? texts.yesterday : formatDay(day)
+}

@@ -1,0 +1,23 @@
+import type { Event } from '../../../content/event.ts'
+import { isUpcoming, isVisibleToVisitors } from '../../../content/event-rules.ts'
+import type { ImpactStat } from '../../../content/impact-stat.ts'
+import type { Program } from '../../../content/program.ts'
+
+export function countActivePrograms(programs: readonly Pick<Program, 'isActive' | 'status'>[]): number {
+  return programs.filter(({ isActive, status }) => isActive && status === 'Active').length
+}
+
+type Dated = Pick<Event, 'date' | 'status' | 'isPublished'>
+
+/** Planned ones too: a draft still takes place, a cancelled event does not. */
+export function comingEvents<E extends Dated>(events: readonly E[], now: Date): E[] {
+  return events.filter((event) => event.status !== 'Cancelled' && isUpcoming(event, now))
+}
+
+export function countVisible(events: readonly Dated[]): number {
+  return events.filter(isVisibleToVisitors).length
+}
+
+export function totalImpact(stats: readonly Pick<ImpactStat, 'value'>[]): number {
+  return stats.reduce((sum, { value }) => sum + value, 0)
+}

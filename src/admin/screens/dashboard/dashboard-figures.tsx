@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarDays, Inbox, Sparkles, TrendingUp } from 'lucide-react'
+import { useRecords } from '../../../client/content-queries.ts'
+import { event } from '../../../content/event.ts'
+import { impactStat } from '../../../content/impact-stat.ts'
+import { program } from '../../../content/program.ts'
+import { useMay } from '../../current-user.ts'
+import type { ApplicationCounts } from '../applications/application-counters.tsx'
+import { applicationsUrl } from '../applications/staff-application.ts'
+import { comingEvents, countActivePrograms, countVisible, totalImpact } from './dashboard-counts.ts'
+import { DashboardFigure, figureOf } from './dashboard-figure.tsx'
+import { dashboardTexts as texts } from './dashboard-texts.ts'
+import { useOpenHref } from './use-open-href.ts'
+
+export function DashboardFigures() {
+  const openHref = useOpenHref()
+  const seesApplications = useMay('write')
+  const programs = useRecords(program)
+  const events = useRecords(event)
+  const stats = useRecords(impactStat)
+  const counts = useQuery<ApplicationCounts>({
+    queryKey: [`${applicationsUrl}/counts`],
+    enabled: seesApplications,
+    refetchOnMount: 'always',
+  })
+  return (
+    <section aria-label={texts.figures} className="mb-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <DashboardFigure
+        label={texts.activePrograms}
+        icon={Sparkles}
+        href={openHref('programs')}
+        figure={figureOf(programs, (list) => ({
+          value: countActivePrograms(list),
+          hint: texts.programsHint(list.length),
+        }))}
+      />
+      <DashboardFigure
+        label={texts.upcomingEvents}
+        icon={CalendarDays}
+        href={openHref('events')}
+        figure={figureOf(events, (list) => {
+          const coming = comingEvents(list, new Date())
+          return { value: coming.length, hint: texts.eventsHint(countVisible(coming)) }
+        })}
+      />
+      <DashboardFigure
+        label={texts.newSubmissions}
+        icon={Inbox}
+        href={openHref('applications', '?status=pending')}
+        withheld={seesApplications ? undefined : texts.noApplications}
+        figure={figureOf(counts, ({ pending, total }) => ({
+          value: pending,
+          hint: texts.submissionsHint(total),
+        }))}
+      />
+      <DashboardFigure
+        label={texts.totalImpact}
+        icon={TrendingUp}
+        href={openHref('statistics')}
+        figure={figureOf(stats, (list) => ({ value: totalImpact(list), hint: texts.impactHint }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useSearchParams } from 'react-router'
+import { type TabItem, Tabs } from '../../../ui/tabs.tsx'
+import { useCurrentUser, useMay } from '../../current-user.ts'
+import { ScreenHeader } from '../../frame/screen-header.tsx'
+import { AnalyticsTab } from './analytics-tab.tsx'
+import { DashboardFigures } from './dashboard-figures.tsx'
+import { PanelNote } from './dashboard-panel.tsx'
+import { dashboardTexts as texts } from './dashboard-texts.ts'
+import { QuickActions } from './quick-actions.tsx'
+import { RecentChanges } from './recent-changes.tsx'
+import { RecentSubmissions } from './recent-submissions.tsx'
+import { UpcomingEvents } from './upcoming-events.tsx'
+
+type Tab = 'overview' | 'submissions' | 'analytics' | 'actions'
+
+export function DashboardScreen() {
+  const user = useCurrentUser()
+  const tabs = useTabs()
+  const [params, setParams] = useSearchParams()
+  const current = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'overview'
+  return (
+    <>
+      <ScreenHeader title={texts.title} description={texts.welcome(user.displayName || user.name)} />
+      <DashboardFigures />
+      <Tabs
+        label={texts.tabs}
+        items={tabs}
+        value={current}
+        onValueChange={(tab) => setParams(tab === 'overview' ? {} : { tab }, { replace: true })}
+      />
+    </>
+  )
+}
+
+function useTabs(): TabItem<Tab>[] {
+  const seesApplications = useMay('write')
+  return [
+    {
+      value: 'overview',
+      label: texts.overview,
+      content: (
+        <div className="grid gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+          <RecentSubmissions />
+          <UpcomingEvents />
+          <RecentChanges />
+        </div>
+      ),
+    },
+    { value: 'submissions', label: texts.submissions, content: <RecentSubmissions withRequests /> },
+    {
+      value: 'analytics',
+      label: texts.analytics,
+      content: seesApplications ? <AnalyticsTab /> : <PanelNote>{texts.noApplications}</PanelNote>,
+    },
+    { value: 'actions', label: texts.quickActions, content: <QuickActions /> },
+  ]
+}

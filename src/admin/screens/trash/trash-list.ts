@@ -1,0 +1,30 @@
+import { matchesSearch } from '../../../shared/search-text.ts'
+
+/** A deleted record, as the server answers it. */
+export interface TrashItem {
+  path: string
+  type: string
+  label: string
+  id: string
+  title: string
+  deletedAt: string
+  deletedBy: string
+}
+
+export const trashUrl = '/api/trash'
+
+/** The items that hold every word of the search, of one kind where one is chosen. */
+export function findInTrash(items: readonly TrashItem[], search: string, type: string): TrashItem[] {
+  return items.filter(
+    (item) =>
+      (type === '' || item.type === type) && matchesSearch(search, [item.title, item.label, item.deletedBy]),
+  )
+}
+
+/** The kinds there are something of, by their names. */
+export function trashTypes(items: readonly TrashItem[]): { value: string; label: string }[] {
+  const labels = new Map(items.map(({ type, label }) => [type, label]))
+  return [...labels]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label))
+}
