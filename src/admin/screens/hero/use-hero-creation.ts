@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { heroSection } from '../../../content/hero-section.ts'
+import { useCurrentUser } from '../../current-user.ts'
+import { draftKey, readDraft } from '../../record-form/draft-store.ts'
+import type { RecordFormState } from '../../record-form/use-record-form.ts'
+
+/** Where there is no hero section yet, stores the defaults as the first. Tried once: if it fails, Save is the way. */
+export function useHeroCreation(form: RecordFormState<typeof heroSection>): void {
+  const userId = useCurrentUser().id
+  const isTried = useRef(false)
+  const isMissing = form.status === 'ready' && form.isNew && !form.isReadOnly
+  useEffect(() => {
+    if (!isMissing || isTried.current || form.isDirty) return
+    // Work that was never stored is waiting to be taken up: creating now would put it out of reach.
+    if (readDraft(localStorage, draftKey(userId, heroSection.path, undefined), Date.now())) return
+    isTried.current = true
+    void form.save()
+  })
+}

@@ -1,0 +1,138 @@
+import { aboutPageContent } from '../../../content/about-page-content.ts'
+import { chooseAboutPage } from '../../../content/about-page-rules.ts'
+import { type Event, event } from '../../../content/event.ts'
+import { eventVisibility } from '../../../content/event-rules.ts'
+import { chooseHero } from '../../../content/hero-rules.ts'
+import { type HeroSection, heroSection } from '../../../content/hero-section.ts'
+import { impactPageContent } from '../../../content/impact-page-content.ts'
+import { missionVision } from '../../../content/mission-vision.ts'
+import { partner } from '../../../content/partner.ts'
+import { portfolioPage } from '../../../content/portfolio-page.ts'
+import { program } from '../../../content/program.ts'
+import { programsPageContent } from '../../../content/programs-page-content.ts'
+import { project } from '../../../content/project.ts'
+import { visibleInOrder } from '../../../content/visible-in-order.ts'
+import type { Definition, RecordFacts } from '../../../schema/define-content.ts'
+import type { PageSource, PublicPage } from './public-page.ts'
+
+type Switched = RecordFacts & { isActive: boolean }
+type Titled = RecordFacts & { title: string }
+
+/** Everything from which the list of pages is made; the calls answer more of each record. */
+export interface SiteRecords {
+  heroes: HeroSection[]
+  about: Switched[]
+  mission: RecordFacts
+  programsPage: RecordFacts
+  impactPage: Switched
+  portfolios: (Switched & { order: number })[]
+  programs: (Titled & Switched)[]
+  projects: (Titled & Switched)[]
+  events: (Titled & Pick<Event, 'status' | 'isPublished'>)[]
+  partners: RecordFacts[]
+}
+
+const notes = {
+  about: 'Visitors read the built-in texts instead.',
+  hidden: 'Visitors who open it are told that it is not available.',
+}
+
+/** Every page that visitors can open, in the order of the website's menu. */
+export function listPublicPages(records: SiteRecords): PublicPage[] {
+  return [
+    ...mainPages(records),
+    ...records.programs.map((entry) =>
+      detailPage('programs', program, entry, `/programs/${entry.id}`, entry.isActive),
+    ),
+    ...records.projects.map((entry) =>
+      detailPage('projects', project, entry, `/projects/${entry.id}`, entry.isActive),
+    ),
+    ...records.events.map((entry): PublicPage => {
+      const { isVisible, words } = eventVisibility(entry)
+      const page = detailPage('events', event, entry, `/events/${entry.id}`, isVisible)
+      return { ...page, editor: '/admin/events', note: isVisible ? '' : words }
+    }),
+  ]
+}
+
+function mainPages(records: SiteRecords): PublicPage[] {
+  const { heroes, programsPage, impactPage, portfolios, mission } = records
+  const about = chooseAboutPage(records.about)
+  const portfolio = visibleInOrder(portfolios)[0] ?? portfolios[0]
+  const hero = chooseHero(heroes)
+  const main = (
+    title: string,
+    path: string,
+    editor: string,
+    sources: PageSource[],
+    hiddenNote?: string,
+  ): PublicPage => ({
+    group: 'main',
+    title,
+    path,
+    editor: `/admin/${editor}`,
+    isVisible: hiddenNote === undefined,
+    note: hiddenNote ?? '',
+    sources,
+  })
+  return [
+    main('Home', '/', 'hero', hero.id ? [source(heroSection, hero)] : []),
+    main(
+      'About Us',
+      '/about',
+      'about',
+      [...(about ? [source(aboutPageContent, about)] : []), source(missionVision, mission)],
+      about && !about.isActive ? notes.about : undefined,
+    ),
+    main('Programs', '/programs', 'programs-page', [source(programsPageContent, programsPage)]),
+    main(
+      'Portfolio of Impact',
+      '/portfolio',
+      'portfolio',
+      portfolio ? [source(portfolioPage, portfolio)] : [],
+      portfolio && !portfolio.isActive ? notes.hidden : undefined,
+    ),
+    main(
+      'Our Impact',
+      '/impact',
+      'impact',
+      [source(impactPageContent, impactPage)],
+      impactPage.isActive ? undefined : notes.hidden,
+    ),
+    main(
+      'Events & Media',
+      '/events',
+      'events',
+      records.events.map((entry) => source(event, entry)),
+    ),
+    main(
+      'Partners',
+      '/partners',
+      'partners',
+      records.partners.map((entry) => source(partner, entry)),
+    ),
+    main('Join Us', '/join', 'applications', []),
+  ]
+}
+
+function detailPage(
+  group: 'programs' | 'projects' | 'events',
+  definition: Definition,
+  record: Titled,
+  path: string,
+  isVisible: boolean,
+): PublicPage {
+  return {
+    group,
+    title: record.title,
+    path,
+    editor: `/admin/${group}/builder/${record.id}`,
+    isVisible,
+    note: isVisible ? '' : notes.hidden,
+    sources: [source(definition, record)],
+  }
+}
+
+function source(definition: Definition, { id, updatedAt }: RecordFacts): PageSource {
+  return { definition, id, updatedAt }
+}

@@ -1,0 +1,72 @@
+import { ExternalLink, Eye, Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+import { hasPermission } from '../../../shared/roles.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { screenTrail, useAdminScreens } from '../../admin-screen.ts'
+import { useCurrentUser } from '../../current-user.ts'
+import { momentText } from '../../moment-text.ts'
+import { pagesTexts as texts } from './pages-texts.ts'
+import type { ListedPage } from './read-public-pages.ts'
+
+/** One page: what it is, whether it is seen, its last change, and the ways to it. */
+export function PageRow({ page }: { page: ListedPage }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
+      <div className="min-w-52 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-medium wrap-anywhere">{page.title}</span>
+          <Badge dot tone={page.isVisible ? 'success' : 'warning'}>
+            {page.isVisible ? texts.visible : texts.hidden}
+          </Badge>
+        </p>
+        <p className="text-caption text-muted wrap-anywhere">{page.path}</p>
+        {page.note && <p className="text-caption text-warning">{page.note}</p>}
+        <p className="text-caption text-muted">
+          <LastChange page={page} />
+        </p>
+      </div>
+      <PageLinks page={page} />
+    </li>
+  )
+}
+
+function LastChange({ page: { change, sources } }: { page: ListedPage }) {
+  if (change) return <time dateTime={change.time}>{texts.changed(momentText(change.time), change.who)}</time>
+  return sources.length === 0 ? texts.fixed : texts.unchanged
+}
+
+function PageLinks({ page }: { page: ListedPage }) {
+  const editor = useEditor(page.editor)
+  const what = `: ${page.title}`
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button asChild size="sm" variant="ghost">
+        <a href={page.path} target="_blank" rel="noopener">
+          <ExternalLink aria-hidden="true" />
+          {texts.view}
+          <span className="sr-only">
+            {what} {texts.newTab}
+          </span>
+        </a>
+      </Button>
+      {editor && (
+        <Button asChild size="sm" variant="secondary">
+          <Link to={page.editor}>
+            {editor.mayChange ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            {editor.mayChange ? texts.edit : texts.show}
+            <span className="sr-only">{what}</span>
+          </Link>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The screen behind the address, where this person may open it. */
+function useEditor(href: string): { mayChange: boolean } | null {
+  const user = useCurrentUser()
+  const screen = screenTrail(useAdminScreens(), href).at(-1)
+  if (!screen || !hasPermission(user, screen.opens)) return null
+  return { mayChange: hasPermission(user, screen.changes ?? screen.opens) }
+}

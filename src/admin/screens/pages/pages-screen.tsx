@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { matchesSearch } from '../../../shared/search-text.ts'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { AdminQueryState } from '../../admin-query-state.tsx'
+import { ScreenHeader } from '../../frame/screen-header.tsx'
+import { PageRow } from './page-row.tsx'
+import { pagesTexts as texts } from './pages-texts.ts'
+import type { PageGroup } from './public-page.ts'
+import { type ListedPage, readPublicPages } from './read-public-pages.ts'
+
+const groups: readonly PageGroup[] = ['main', 'programs', 'projects', 'events']
+
+type State = keyof typeof texts.states
+const states = (['all', 'visible', 'hidden'] as const).map((value) => ({ value, label: texts.states[value] }))
+
+export function PagesScreen() {
+  // Under the address of the change log: every write of content makes it stale.
+  const query = useQuery({
+    queryKey: ['/api/activity', 'public-pages'],
+    queryFn: readPublicPages,
+    refetchOnMount: 'always',
+  })
+  return (
+    <>
+      <ScreenHeader title={texts.title} description={texts.description} />
+      <AdminQueryState query={query} failed={texts.failed}>
+        {(pages) => <PageList pages={pages} />}
+      </AdminQueryState>
+    </>
+  )
+}
+
+function PageList({ pages }: { pages: readonly ListedPage[] }) {
+  const [search, setSearch] = useState('')
+  const [state, setState] = useState<State>('all')
+  const shown = pages.filter(
+    (page) =>
+      (state === 'all' || page.isVisible === (state === 'visible')) &&
+      matchesSearch(search, [page.title, page.path, page.change?.who]),
+  )
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchInput
+          label={texts.search}
+          placeholder={texts.search}
+          size="sm"
+          value={search}
+          onValueChange={setSearch}
+          className="min-w-48 flex-1 sm:max-w-80"
+        />
+        <SegmentedControl label={texts.state} segments={states} value={state} onValueChange={setState} />
+        <p role="status" className="text-caption text-muted tabular-nums">
+          {texts.count(shown.length)}
+        </p>
+      </div>
+      {shown.length === 0 && <EmptyState title={texts.notFound} description={texts.notFoundHint} />}
+      {groups.map((group) => (
+        <PageGroupList key={group} group={group} pages={shown.filter((page) => page.group === group)} />
+      ))}
+    </div>
+  )
+}
+
+function PageGroupList({ group, pages }: { group: PageGroup; pages: readonly ListedPage[] }) {
+  if (pages.length === 0) return null
+  return (
+    <section aria-label={texts.groups[group]} className="space-y-2">
+      <h2 className="text-h3">{texts.groups[group]}</h2>
+      <Card asChild>
+        <ul className="divide-y divide-line">
+          {pages.map((page) => (
+            <PageRow key={page.path} page={page} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}

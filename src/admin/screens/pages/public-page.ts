@@ -1,0 +1,31 @@
+import type { Definition } from '../../../schema/define-content.ts'
+
+export type PageGroup = 'main' | 'programs' | 'projects' | 'events'
+
+/** A record whose change is a change of the page. */
+export interface PageSource {
+  definition: Definition
+  id: string
+  /** ISO time; null for one that was never saved. */
+  updatedAt: string | null
+}
+
+export interface PublicPage {
+  group: PageGroup
+  title: string
+  /** Its address on the website. */
+  path: string
+  /** Address of the screen that edits it. */
+  editor: string
+  isVisible: boolean
+  /** Why visitors do not see it, or what they see instead. */
+  note: string
+  /** Empty for a page with fixed texts. */
+  sources: readonly PageSource[]
+}
+
+/** The newest of the records behind a page. */
+export function lastChangedSource({ sources }: Pick<PublicPage, 'sources'>): PageSource | undefined {
+  const saved = sources.filter(({ updatedAt }) => updatedAt !== null)
+  return saved.toSorted((one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''))[0]
+}
