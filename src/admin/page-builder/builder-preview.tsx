@@ -1,0 +1,67 @@
+import { type Ref, useDeferredValue } from 'react'
+import { useRecords } from '../../client/content-queries.ts'
+import type { PageSection } from '../../content/page-section.ts'
+import { partner } from '../../content/partner.ts'
+import { successStory } from '../../content/success-story.ts'
+import type { Definition } from '../../schema/define-content.ts'
+import type { ValuesOf } from '../../schema/field.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PreviewFrame } from '../preview-frame.tsx'
+import { type RecordFormState, useTypedValues } from '../record-form/use-record-form.ts'
+import { builderTexts as texts } from './builder-texts.ts'
+import { PreviewSection } from './preview-section.tsx'
+import { shownEntries } from './section-moves.ts'
+
+type BuilderPreviewProps<D extends Definition> = {
+  form: RecordFormState<D>
+  /** What visitors see of a record with these values. */
+  shown: (values: ValuesOf<D['fields']>) => PageSection[]
+  hasPartnerStrip: boolean
+  currentId: string | null
+  onEdit: (id: string) => void
+  ref: Ref<HTMLDivElement>
+}
+
+/** The page as visitors will see it, while it is typed. Every section leads to its card. */
+export function BuilderPreview<D extends Definition>(props: BuilderPreviewProps<D>) {
+  const { form, shown, hasPartnerStrip, currentId, onEdit, ref } = props
+  // Typing comes first; the page follows as fast as it can be drawn.
+  const values = useDeferredValue(useTypedValues(form))
+  const partners = useRecords(partner).data ?? []
+  const stories = useRecords(successStory).data ?? []
+  const entries = shownEntries(shown(values))
+  return (
+    <div ref={ref} className="h-full">
+      <PreviewFrame
+        className="h-full"
+        data={{ partners, stories: stories.filter(({ isActive }) => isActive) }}
+      >
+        {entries.length === 0 && (
+          <div className="p-6">
+            <EmptyState level={3} title={texts.nothingShown} description={texts.nothingShownHint} />
+          </div>
+        )}
+        {entries.map(({ id, section }, at) => (
+          <PreviewSection
+            key={id}
+            id={id}
+            section={section}
+            isFirst={at === 0}
+            isCurrent={id === currentId}
+            hasPartnerStrip={hasPartnerStrip}
+            onEdit={onEdit}
+          />
+        ))}
+      </PreviewFrame>
+    </div>
+  )
+}
+
+/** Moves a section of the preview to the top of what is in sight, and nothing else on the screen. */
+export function scrollPreviewTo(preview: HTMLElement | null, id: string): void {
+  const section = preview?.querySelector(`[data-preview="${CSS.escape(id)}"]`)
+  const scroller = section?.closest('.overflow-y-auto')
+  if (!section || !scroller) return
+  const distance = section.getBoundingClientRect().top - scroller.getBoundingClientRect().top
+  scroller.scrollBy({ top: distance - 12, behavior: 'smooth' })
+}

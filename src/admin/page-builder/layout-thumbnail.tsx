@@ -1,0 +1,33 @@
+import { sectionWith } from '../../content/blank-section.ts'
+import type { SectionLayout } from '../../content/section-layout-names.ts'
+import { sectionSamples } from '../../content/section-samples.ts'
+import { SectionDataProvider } from '../../sections/section-context.tsx'
+import { SectionList } from '../../sections/section-list.tsx'
+import { useScaleToFit } from '../use-scale-to-fit.ts'
+
+const pageWidth = 1120
+
+/** A layout with its sample text, as small as a stamp. */
+export function LayoutThumbnail({ layout }: { layout: SectionLayout }) {
+  const { outer, inner, scale } = useScaleToFit(pageWidth)
+  const sample = sectionWith('', layout, sectionSamples[layout])
+  return (
+    <div
+      ref={outer}
+      inert
+      aria-hidden="true"
+      className="relative grid aspect-8/5 items-center overflow-clip rounded-md border border-line bg-paper"
+    >
+      <div
+        ref={inner}
+        style={{ width: pageWidth, transform: `scale(${scale})` }}
+        // Its own height is that of the full size: taken out of the flow, only what is drawn counts.
+        className="@container pointer-events-none absolute origin-left text-body rtl:origin-right"
+      >
+        <SectionDataProvider>
+          <SectionList sections={[sample]} firstHeadingLevel={2} />
+        </SectionDataProvider>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { memo } from 'react'
+import type { PageSection } from '../../content/page-section.ts'
+import { SectionList } from '../../sections/section-list.tsx'
+import { isSameValue } from '../record-form/is-same-value.ts'
+import { builderTexts as texts } from './builder-texts.ts'
+import { sectionTitle } from './section-title.ts'
+
+type PreviewSectionProps = {
+  id: string
+  section: PageSection
+  isFirst: boolean
+  isCurrent: boolean
+  hasPartnerStrip: boolean
+  onEdit: (id: string) => void
+}
+
+/** One section as visitors see it, under a button that leads to its fields. Drawn anew only when it has changed. */
+export const PreviewSection = memo(function PreviewSection(props: PreviewSectionProps) {
+  const { id, section, isFirst, isCurrent, hasPartnerStrip, onEdit } = props
+  return (
+    <div data-preview={id} className="group relative">
+      {/* What is in it is for looking; the fields beside it say the same to those who cannot see it. */}
+      <div inert>
+        <SectionList
+          sections={[section]}
+          firstHeadingLevel={isFirst ? 1 : 2}
+          withPartnerStrip={hasPartnerStrip}
+        />
+      </div>
+      <button
+        type="button"
+        data-current={isCurrent || undefined}
+        aria-label={texts.editSection(sectionTitle(section))}
+        onClick={() => onEdit(id)}
+        className="absolute inset-0 z-10 cursor-pointer outline-ring -outline-offset-8! hover:outline-4 focus-visible:outline-8! data-current:outline-8"
+      />
+    </div>
+  )
+}, isSame)
+
+function isSame(one: PreviewSectionProps, other: PreviewSectionProps): boolean {
+  const { section: before, ...rest } = one
+  const { section: after, ...others } = other
+  return isSameValue(before, after) && isSameValue(rest, others)
+}

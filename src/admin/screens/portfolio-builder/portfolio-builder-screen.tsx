@@ -1,0 +1,81 @@
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import { useRecords } from '../../../client/content-queries.ts'
+import { aboutPageContent } from '../../../content/about-page-content.ts'
+import { chooseAboutPage } from '../../../content/about-page-rules.ts'
+import { defaultPortfolioSections } from '../../../content/default-portfolio-sections.ts'
+import type { PageSection } from '../../../content/page-section.ts'
+import { portfolioPage } from '../../../content/portfolio-page.ts'
+import { isPartnerStrip, withAboutHero } from '../../../content/portfolio-rules.ts'
+import { portfolioLayouts } from '../../../content/section-layout-names.ts'
+import { visibleInOrder } from '../../../content/visible-in-order.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { PageBuilder } from '../../page-builder/page-builder.tsx'
+import { SettingsFold } from '../../page-builder/settings-fold.tsx'
+import { RecordField } from '../../record-form/record-field.tsx'
+import { useRecordForm } from '../../record-form/use-record-form.ts'
+import { portfolioBuilderTexts as texts } from './portfolio-builder-texts.ts'
+
+/** The page that visitors see; the first of the list where none is visible. */
+const options = {
+  texts,
+  choose: (list) => visibleInOrder(list)[0] ?? list[0],
+  initial: { sections: defaultPortfolioSections() },
+} satisfies Parameters<typeof useRecordForm<typeof portfolioPage>>[1]
+
+export function PortfolioBuilderScreen() {
+  const form = useRecordForm(portfolioPage, options)
+  const pages = useRecords(aboutPageContent).data ?? []
+  const about = chooseAboutPage(pages.filter((page) => page.isActive))
+  const isActive = useWatch({ control: form.methods.control, name: 'isActive' })
+  return (
+    <PageBuilder
+      form={form}
+      title={texts.title}
+      description={texts.description}
+      badge={isActive === false && <Badge tone="warning">{texts.hidden}</Badge>}
+      back={{ to: '/admin', label: texts.back }}
+      missing={texts.loadFailed}
+      pageUrl={form.id && isActive ? '/portfolio' : undefined}
+      layouts={portfolioLayouts}
+      starters={defaultPortfolioSections}
+      shown={(values) => withAboutHero(values.sections, about)}
+      hasPartnerStrip
+      noteFor={(section) => <SectionNote section={section} hasAbout={about !== undefined} />}
+    >
+      <SettingsFold title={texts.page} hint={texts.pageHint} isOpenAtFirst>
+        <RecordField name="title" />
+        <RecordField name="subtitle" />
+        <RecordField name="isActive" />
+      </SettingsFold>
+      <SettingsFold title={texts.sharing} hint={texts.sharingHint}>
+        <RecordField name="description" rows={3} />
+        <RecordField name="coverImageUrl" />
+        <RecordField name="heroImageUrl" help={texts.heroImageHint} />
+        <RecordField name="order" />
+      </SettingsFold>
+    </PageBuilder>
+  )
+}
+
+/** Two sections show what is kept elsewhere. */
+function SectionNote({ section, hasAbout }: { section: PageSection; hasAbout: boolean }) {
+  if (section.layout === 'portfolioHero' && hasAbout)
+    return (
+      <Alert title={texts.aboutNote}>
+        <Link to="/admin/about" className="prose-link">
+          {texts.aboutLink}
+        </Link>
+      </Alert>
+    )
+  if (isPartnerStrip(section))
+    return (
+      <Alert title={texts.partnersNote}>
+        <Link to="/admin/partners" className="prose-link">
+          {texts.partnersLink}
+        </Link>
+      </Alert>
+    )
+  return null
+}

@@ -1,0 +1,63 @@
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { defaultProjectSections } from '../../../content/default-project-sections.ts'
+import { project } from '../../../content/project.ts'
+import { projectPageSections } from '../../../content/record-page-sections.ts'
+import { projectBuilderLayouts } from '../../../content/section-layout-names.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { PageBuilder } from '../../page-builder/page-builder.tsx'
+import { SettingsFold } from '../../page-builder/settings-fold.tsx'
+import { useBuilderId } from '../../page-builder/use-builder-id.ts'
+import { useRecordForm } from '../../record-form/use-record-form.ts'
+import { projectGroups } from '../projects/project-groups.tsx'
+import { projectBuilderTexts as texts } from './project-builder-texts.ts'
+
+const start = { title: project.fields.title.initial, subtitle: '', description: '' }
+const initial = { sections: defaultProjectSections(start) }
+
+export function ProjectBuilderScreen() {
+  const { id, key, onCreated } = useBuilderId()
+  return <ProjectBuilder key={key} id={id} onCreated={onCreated} />
+}
+
+type ProjectBuilderProps = {
+  /** Undefined for a new project. */
+  id: string | undefined
+  onCreated: (id: string) => void
+}
+
+function ProjectBuilder({ id, onCreated }: ProjectBuilderProps) {
+  const navigate = useNavigate()
+  const form = useRecordForm(project, {
+    id,
+    texts,
+    initial,
+    onSaved: (record) => {
+      if (id !== undefined) return
+      onCreated(record.id)
+      void navigate(`/admin/projects/builder/${record.id}`, { replace: true })
+    },
+  })
+  const [title, isActive] = useWatch({ control: form.methods.control, name: ['title', 'isActive'] })
+  return (
+    <PageBuilder
+      form={form}
+      title={title || texts.newTitle}
+      description={texts.description}
+      badge={isActive === false && <Badge tone="warning">{texts.hidden}</Badge>}
+      back={{ to: '/admin/projects', label: texts.back }}
+      missing={texts.missing}
+      pageUrl={form.id && isActive ? `/projects/${form.id}` : undefined}
+      layouts={projectBuilderLayouts}
+      starters={defaultProjectSections}
+      shown={(values) => projectPageSections({ ...values, id: form.id ?? '' })}
+      isComposed
+    >
+      {projectGroups.map(({ value, label, hint, Fields }, at) => (
+        <SettingsFold key={value} title={label} hint={hint} isOpenAtFirst={at === 0}>
+          <Fields />
+        </SettingsFold>
+      ))}
+    </PageBuilder>
+  )
+}
