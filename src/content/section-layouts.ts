@@ -60,9 +60,10 @@ export const sectionLayouts = {
   },
   framework: {
     label: 'Framework',
-    description: 'Parts that belong together, shown as linked cards',
+    description:
+      'Parts that belong together, shown as linked cards; those with the same label share a column',
     uses: [...title, ...button, 'images', 'items', ...colors],
-    itemUses: card,
+    itemUses: [...card, 'label'],
   },
   fullWidthImage: {
     label: 'Full-width image',

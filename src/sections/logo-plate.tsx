@@ -18,7 +18,7 @@ export function LogoPlate({ image }: { image: SectionImage }) {
   return (
     <div
       className={classNames(
-        'grid aspect-16/9 place-items-center rounded-card border px-[10%] text-center',
+        'relative grid aspect-16/9 place-items-center rounded-card border px-[10%] text-center',
         isUsable || image.alt
           ? 'border-line bg-surface dark:border-transparent dark:bg-on-primary dark:text-on-bright'
           : 'border-dashed border-control text-muted',
@@ -36,7 +36,7 @@ export function LogoPlate({ image }: { image: SectionImage }) {
             height={height}
             loading="lazy"
             decoding="async"
-            className="max-h-3/5 w-auto max-w-full object-contain"
+            className="absolute inset-0 size-full object-contain px-[10%] py-[9%]"
           />
         </picture>
       ) : (

@@ -16,7 +16,7 @@ const maxStair = 4
 export function Funding({ section, headingLevel }: SectionViewProps) {
   const items = filledItems(section.items)
   const image = section.images.find(({ url }) => url)
-  const isStair = items.length <= maxStair
+  const isInFront = items.length > 0 && items.length <= maxStair
   return (
     <SectionFrame
       section={section}
@@ -26,43 +26,52 @@ export function Funding({ section, headingLevel }: SectionViewProps) {
     >
       <SectionTop section={section} />
       {items.length === 0 && <MissingItems />}
-      {(image || items.length > 0) && (
+      {image ? (
         <figure>
           <div className="relative isolate overflow-clip rounded-2xl">
-            {image && (
-              <SectionPicture
-                image={image}
-                patternId={section.id}
-                ratio={[1600, 800]}
-                className={classNames(
-                  'aspect-video',
-                  isStair && items.length > 0 && '@3xl:absolute @3xl:inset-0 @3xl:-z-10 @3xl:aspect-auto',
-                )}
-              />
-            )}
-            {items.length > 0 && (
-              <ol
-                className={classNames(
-                  'grid',
-                  isStair
-                    ? '@3xl:auto-cols-fr @3xl:grid-flow-col'
-                    : 'gap-px @2xl:grid-cols-2 @5xl:grid-cols-3',
-                  isStair && image && '@3xl:pt-[clamp(8rem,18cqi,15rem)]',
-                )}
-              >
-                {items.map((item) => (
-                  <Step key={item.number} item={item} count={items.length} isStair={isStair} />
-                ))}
-              </ol>
-            )}
+            <SectionPicture
+              image={image}
+              patternId={section.id}
+              ratio={[1600, 800]}
+              className={classNames(
+                'aspect-video',
+                isInFront && '@3xl:absolute @3xl:inset-0 @3xl:-z-10 @3xl:aspect-auto',
+              )}
+            />
+            <Stair items={items} className={isInFront ? '@3xl:pt-[clamp(8rem,18cqi,15rem)]' : ''} />
           </div>
           <PictureCaption image={image} className="mt-3" />
         </figure>
+      ) : (
+        <Stair items={items} className="overflow-clip rounded-2xl" />
       )}
     </SectionFrame>
   )
 }
 
+function Stair({ items, className }: { items: NumberedItem[]; className: string }) {
+  const isStair = items.length <= maxStair
+  if (items.length === 0) return null
+  return (
+    <ol
+      className={classNames(
+        'grid',
+        isStair ? '@3xl:auto-cols-fr @3xl:grid-flow-col' : '@2xl:grid-cols-2 @5xl:grid-cols-3',
+        className,
+      )}
+    >
+      {items.map((item) => (
+        <Step key={item.number} item={item} count={items.length} isStair={isStair} />
+      ))}
+    </ol>
+  )
+}
+
+const grounds = [
+  'bg-[color-mix(in_oklab,var(--ink)_15%,var(--paper))]',
+  'bg-[color-mix(in_oklab,var(--ink)_6%,var(--paper))]',
+  'bg-[color-mix(in_oklab,var(--ink)_11%,var(--paper))]',
+]
 const rises = ['', '@3xl:mt-12', '@3xl:mt-24', '@3xl:mt-36']
 
 type StepProps = { item: NumberedItem; count: number; isStair: boolean }
@@ -74,7 +83,7 @@ function Step({ item, count, isStair }: StepProps) {
     <li
       className={classNames(
         'flex flex-col gap-4 p-6 @4xl:p-8',
-        isLast ? 'bg-(--section-accent) text-(--section-on-accent)' : stepGround(item.number),
+        isLast ? 'bg-(--section-accent) text-(--section-on-accent)' : grounds[item.number % grounds.length],
         isStair && rises[count - item.number],
       )}
     >
@@ -86,11 +95,4 @@ function Step({ item, count, isStair }: StepProps) {
       <SectionText text={text} className="prose-measure" />
     </li>
   )
-}
-
-/** Each step a little lighter than the one below it. */
-function stepGround(number: number): string {
-  return number % 2 === 1
-    ? 'bg-[color-mix(in_oklab,var(--ink)_7%,var(--paper))]'
-    : 'bg-[color-mix(in_oklab,var(--ink)_13%,var(--paper))]'
 }

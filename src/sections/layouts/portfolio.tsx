@@ -84,15 +84,18 @@ function Result({ item, image, width }: ResultProps) {
           </div>
           <Icon name={item.icon} className="size-7 shrink-0 stroke-[1.6]" />
         </div>
-        {(item.stat || item.label) && (
-          <p className="flex flex-col gap-1">
-            {item.stat && (
-              <SectionCounter figure={item.stat} className="text-figure text-(--figure,currentColor)" />
-            )}
-            {item.label && <span className="text-h3 font-normal">{item.label}</span>}
-          </p>
-        )}
+        <Figure stat={item.stat} label={item.label} />
       </div>
     </li>
+  )
+}
+
+function Figure({ stat, label }: Pick<NumberedItem, 'stat' | 'label'>) {
+  if (!stat && !label) return null
+  return (
+    <p className="flex flex-col gap-1">
+      {stat && <SectionCounter figure={stat} className="text-figure text-(--figure,currentColor)" />}
+      {label && <span className="text-h3 font-normal">{label}</span>}
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
+import { sectionHeadingSize } from '../heading-size.ts'
 import { cardWords } from '../item-words.ts'
 import { MissingItems } from '../missing-items.tsx'
 import { filledItems, type NumberedItem } from '../numbered.ts'
@@ -30,7 +31,7 @@ export function Steps({ section, headingLevel }: SectionViewProps) {
           align === 'right' && '@4xl:order-2',
         )}
       >
-        <SectionIntro section={section} headingClassName="text-h1" />
+        <SectionIntro section={section} headingClassName={sectionHeadingSize(section.header)} />
         <SectionActions section={section} withSecondary={false} />
       </div>
       <div className={isCentered ? 'mx-auto w-full max-w-176' : '@4xl:col-span-7'}>
@@ -67,9 +68,9 @@ function Step({ item, isLast }: { item: NumberedItem; isLast: boolean }) {
         )}
       </div>
       <div className={classNames('flex flex-col gap-2 pt-3', !isLast && 'pb-12 @4xl:pb-16')}>
-        <div className="flex items-center gap-3">
+        <div className="flex items-start gap-3">
           <SectionItemTitle title={title} className="text-h2" />
-          <SectionItemIcon name={item.icon} look="plain" />
+          <SectionItemIcon name={item.icon} look="plain" className="mt-[0.35em]" />
         </div>
         <SectionText text={text} className="prose-measure text-muted" />
       </div>

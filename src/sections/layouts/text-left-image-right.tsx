@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
+import { sectionHeadingSize } from '../heading-size.ts'
 import { SectionActions } from '../section-actions.tsx'
 import { alignItems } from '../section-align.ts'
 import { SectionFrame, type SectionViewProps } from '../section-frame.tsx'
@@ -21,7 +22,7 @@ export function TextLeftImageRight({ section, headingLevel, isFirst }: SectionVi
           alignItems[align],
         )}
       >
-        <SectionIntro section={section} headingClassName="text-h1" />
+        <SectionIntro section={section} headingClassName={sectionHeadingSize(section.header)} />
         <SectionActions section={section} withSecondary={false} />
       </div>
       <figure className="ps-gutter @3xl:ps-0">
