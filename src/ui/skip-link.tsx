@@ -3,7 +3,7 @@ export function SkipLink({ targetId, children }: { targetId: string; children: s
   return (
     <a
       href={`#${targetId}`}
-      className="fixed start-4 top-4 z-70 -translate-y-24 rounded-full bg-raised px-5 py-2.5 text-small font-medium text-ink shadow-float transition-transform focus:translate-y-0"
+      className="fixed start-4 top-4 z-70 -translate-y-24 rounded-full bg-raised px-5 py-2.5 text-small font-medium text-ink transition-transform focus:translate-y-0 focus:shadow-float"
     >
       {children}
     </a>

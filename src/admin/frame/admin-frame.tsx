@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router'
+import { Link, Outlet, useLocation, useNavigation } from 'react-router'
 import { Progress } from '../../ui/progress.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { UnsavedWorkProvider } from '../unsaved-work.tsx'
+import { AdminBrand } from './admin-brand.tsx'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { AdminTopBar } from './admin-top-bar.tsx'
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
@@ -18,7 +19,10 @@ export function AdminFrame() {
         <Progress label="Loading..." className="fixed! inset-x-0 top-0 z-60 h-0.5! rounded-none" />
       )}
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <aside className="scrollbar-quiet sticky top-0 hidden h-dvh overflow-y-auto border-e border-line bg-surface px-3 py-5 lg:block">
+        <aside className="scrollbar-quiet sticky top-0 hidden h-dvh flex-col overflow-y-auto border-e border-line bg-surface px-3 py-4 lg:flex">
+          <Link to="/admin/dashboard" className="mb-6 block rounded-control px-2 py-1">
+            <AdminBrand />
+          </Link>
           <AdminSidebar />
         </aside>
         <div className="flex min-h-dvh min-w-0 flex-col">
@@ -27,7 +31,7 @@ export function AdminFrame() {
             id="main"
             ref={main}
             tabIndex={-1}
-            className="mx-auto flex w-full max-w-7xl flex-1 flex-col px-4 pt-6 pb-10 outline-none sm:px-6 lg:px-8"
+            className="mx-auto flex w-full max-w-7xl flex-1 has-data-wide:max-w-none flex-col px-4 pt-6 pb-10 outline-none sm:px-6 lg:px-8"
           >
             <Outlet />
           </main>

@@ -33,7 +33,7 @@ export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
   const [current] = screenTrail(screens, pathname)
   const open = screens.filter(hasMenu).filter((screen) => hasPermission(user, screen.opens))
   return (
-    <div className="flex min-h-full flex-col gap-6">
+    <div className="flex min-h-full flex-1 flex-col gap-6">
       <nav aria-label={texts.menu} className="space-y-5">
         {menuGroups.map((group) => (
           <SidebarGroup

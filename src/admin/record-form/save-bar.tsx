@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDot } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -11,6 +11,7 @@ const texts = {
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
+  close: 'Close',
   unsaved: 'Unsaved changes',
   notSaved: 'Not saved yet',
   saved: (time: string) => `Saved ${time}`,
@@ -71,21 +72,42 @@ export type SaveBarProps = {
 
 /** At the lower edge while the form scrolls: what went wrong, whether it is saved, and the buttons. */
 export function SaveBar({ form, saveLabel, onCancel, cancelLabel = texts.cancel, children }: SaveBarProps) {
+  const bar = useToastsAbove()
   return (
-    <div className="sticky bottom-0 z-20 -mx-1 mt-6 border-t border-line bg-paper/95 px-1 py-3 backdrop-blur-sm">
+    <div
+      ref={bar}
+      className="sticky bottom-0 z-20 -mx-1 mt-6 border-t border-line bg-paper/95 px-1 py-3 backdrop-blur-sm"
+    >
       <Problem form={form} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <SaveStatus form={form} className="me-auto" />
         {children}
-        {!form.isReadOnly && onCancel && (
+        {onCancel && (
           <Button variant="secondary" disabled={form.isSaving} onClick={onCancel}>
-            {cancelLabel}
+            {form.isReadOnly ? texts.close : cancelLabel}
           </Button>
         )}
         {!form.isReadOnly && <SaveButton form={form} label={saveLabel} />}
       </div>
     </div>
   )
+}
+
+/** Messages rise above the bar instead of covering its buttons. */
+function useToastsAbove() {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const root = document.documentElement.style
+    const observer = new ResizeObserver(() => {
+      root.setProperty('--toast-inset', `${bar.current?.offsetHeight ?? 0}px`)
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      root.removeProperty('--toast-inset')
+    }
+  }, [])
+  return bar
 }
 
 function Problem({ form: { problem, restoreDeleted } }: { form: RecordFormState }) {

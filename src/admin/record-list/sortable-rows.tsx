@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useListFocus } from '../record-form/use-list-focus.ts'
@@ -51,8 +51,7 @@ type SortableRowsProps<R extends { id: string }> = {
 /** Rows that change places by pointer, by keyboard, or by a button up and a button down. */
 export function SortableRows<R extends { id: string }>(props: SortableRowsProps<R>) {
   const { label, records, titleOf, onOrder } = props
-  const listId = useId()
-  const focus = useListFocus(listId)
+  const { listId, followTo } = useMovedFocus(records)
   const sensors = useSensors(
     // A few pixels of slack, so that a click on the handle is not a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -84,8 +83,8 @@ export function SortableRows<R extends { id: string }>(props: SortableRowsProps<
               canMove={onOrder !== undefined}
               isLast={index === records.length - 1}
               onMove={(to) => {
+                followTo({ id: record.id, to, button: index < to ? 'down' : 'up' })
                 move(index, to)
-                focus(to, index < to ? 'down' : 'up')
               }}
               actions={props.renderActions(record)}
               below={props.renderBelow?.(record)}
@@ -98,6 +97,29 @@ export function SortableRows<R extends { id: string }>(props: SortableRowsProps<
       </SortableContext>
     </DndContext>
   )
+}
+
+interface Move {
+  id: string
+  to: number
+  button: 'up' | 'down'
+}
+
+/** The list changes places a moment after the click; the focus follows the row once it is there. */
+function useMovedFocus(records: readonly { id: string }[]) {
+  const listId = useId()
+  const focus = useListFocus(listId)
+  const pending = useRef<Move>(undefined)
+  useEffect(() => {
+    const move = pending.current
+    if (!move || records[move.to]?.id !== move.id) return
+    pending.current = undefined
+    focus(move.to, move.button)
+  })
+  const followTo = (move: Move) => {
+    pending.current = move
+  }
+  return { listId, followTo }
 }
 
 type SortableRowProps = {

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
+import { AdminBrand } from '../../frame/admin-brand.tsx'
 import { AdminThemeToggle } from '../../frame/admin-theme-toggle.tsx'
 import { signInProblem } from '../../sign-in-problem.ts'
 import { useDocumentTitle } from '../../use-document-title.ts'
@@ -38,6 +39,7 @@ export function LoginScreen() {
         <AdminThemeToggle />
       </div>
       <main className="w-full max-w-sm">
+        <AdminBrand className="mb-8" />
         <h1 className="text-h2">{texts.title}</h1>
         <p className="mt-1 text-small text-muted">{texts.intro}</p>
         <form ref={form} onSubmit={submit} noValidate className="mt-8 space-y-5">

@@ -1,0 +1,15 @@
+import { foundation } from '../../content/foundation.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+/** Whose admin area this is. */
+export function AdminBrand({ className }: { className?: string }) {
+  return (
+    <span className={classNames('flex items-center gap-3', className)}>
+      <img src="/favicon.svg" alt="" width={36} height={36} className="size-9 rounded-md" />
+      <span className="min-w-0">
+        <span className="block truncate text-small font-semibold text-ink">{foundation.name}</span>
+        <span className="block text-caption text-muted">Admin area</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,147 @@
+import { addStaff, noSession, openAdmin } from '../support/admin-journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts'
+import { e2eAdmin } from '../support/e2e-admin.ts'
+
+test.beforeEach(({ expectedErrors }) => void expectedErrors.push(noSession))
+
+const signIn = { name: 'Sign In', exact: true }
+
+test('staff sign in and come back to the screen they asked for', async ({ page, sharedSite }) => {
+  await page.goto(`${sharedSite.url}/admin/partners`)
+  await expect(page).toHaveURL(`${sharedSite.url}/admin/login`)
+  await expect(page).toHaveTitle(/Admin sign-in/)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill(e2eAdmin.email)
+  await page.locator('[name=password]').fill(e2eAdmin.password)
+  await page.getByRole('button', signIn).click()
+  await expect(page).toHaveURL(`${sharedSite.url}/admin/partners`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Partners Manager' })).toBeVisible()
+})
+
+test('without a wish the way leads to the dashboard, and the sign-in screen sends on who is signed in', async ({
+  page,
+  sharedSite,
+}) => {
+  await page.goto(`${sharedSite.url}/admin/login`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(e2eAdmin.email)
+  await page.locator('[name=password]').fill(e2eAdmin.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${sharedSite.url}/admin/dashboard`)
+  await page.goto(`${sharedSite.url}/admin/login`)
+  await expect(page).toHaveURL(`${sharedSite.url}/admin/dashboard`)
+})
+
+test('what is missing is said at the field, and the first one gets the focus', async ({
+  page,
+  sharedSite,
+}) => {
+  await page.goto(`${sharedSite.url}/admin/login`)
+  await page.getByRole('button', signIn).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Email' }).fill('not an address')
+  await page.locator('[name=password]').fill('x')
+  await page.getByRole('button', signIn).click()
+  await expect(page.getByText('Email must be an email address')).toBeVisible()
+})
+
+test('the password can be shown and hidden', async ({ page, sharedSite }) => {
+  await page.goto(`${sharedSite.url}/admin/login`)
+  const password = page.locator('[name=password]')
+  await password.fill('a secret')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('every refusal is said in its own words', async ({ page, ownSite, expectedErrors }) => {
+  expectedErrors.push(/status of (403|429|500)|ERR_FAILED/)
+  const editor = await addStaff(ownSite, 'editor')
+  const users = await (await ownSite.asAdmin('GET', '/api/users')).json()
+  const { id } = users.find((user: { email: string }) => user.email === editor.email)
+
+  await page.goto(`${ownSite.url}/admin/login`)
+  const tryWith = async (email: string, password: string) => {
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.locator('[name=password]').fill(password)
+    await page.getByRole('button', signIn).click()
+  }
+  await tryWith('nobody@example.org', 'whatever it is')
+  await expect(page.getByText('No account found with this email address.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  await tryWith(editor.email, 'not the password')
+  await expect(page.getByText('Invalid credentials')).toBeVisible()
+  await expect(page.locator('[name=password]')).toBeFocused()
+  await expect(page.locator('[name=password]')).toHaveValue('not the password')
+
+  await ownSite.asAdmin('PUT', `/api/users/${id}`, { isActive: false })
+  await tryWith(editor.email, editor.password)
+  await expect(page.getByText('Account is disabled. Please contact an administrator.')).toBeVisible()
+
+  await page.route('**/api/auth/sign-in', (route) => route.abort())
+  await tryWith(e2eAdmin.email, e2eAdmin.password)
+  await expect(page.getByText('Sign in failed. Please try again.')).toBeVisible()
+  await page.unroute('**/api/auth/sign-in')
+  await page.route('**/api/auth/sign-in', (route) => route.fulfill({ status: 500, body: '' }))
+  await tryWith(e2eAdmin.email, e2eAdmin.password)
+  await expect(page.getByText('Login failed')).toBeVisible()
+  await page.unroute('**/api/auth/sign-in')
+
+  for (let count = 0; count < 9; count += 1) {
+    await tryWith('guessed@example.org', 'guess')
+    await expect(page.getByRole('button', signIn)).toBeEnabled()
+  }
+  await expect(page.getByText(/Too many failed attempts/)).toBeVisible()
+})
+
+test('the button says that signing in is under way', async ({ page, sharedSite }) => {
+  await page.goto(`${sharedSite.url}/admin/login`)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/auth/sign-in', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('textbox', { name: 'Email' }).fill(e2eAdmin.email)
+  await page.locator('[name=password]').fill(e2eAdmin.password)
+  await page.getByRole('button', signIn).click()
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  letGo()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+})
+
+test('while the session is checked the screen says so', async ({ page, sharedSite }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/auth/session', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${sharedSite.url}/admin/team`)
+  await expect(page.getByText('Checking authentication...')).toBeVisible()
+  letGo()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+})
+
+test('a server that cannot be asked is not taken for a missing session', async ({
+  page,
+  sharedSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/)
+  await openAdmin(page, sharedSite, '/admin/login')
+  await page.route('**/api/auth/session', (route) => route.abort())
+  await page.goto(`${sharedSite.url}/admin/team`)
+  await expect(page.getByText('The server cannot be reached')).toBeVisible({ timeout: 15_000 })
+  await page.unroute('**/api/auth/session')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Team Manager' })).toBeVisible()
+})

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test'
+import { noSession, openAdmin } from '../support/admin-journey.ts'
+import { expect, test } from '../support/e2e.ts'
+import { e2eAdmin } from '../support/e2e-admin.ts'
+
+const name = (page: Page) => page.getByRole('textbox', { name: 'Partner Name' })
+const website = (page: Page) => page.getByRole('textbox', { name: 'Website' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const editBank = (page: Page) => page.getByRole('button', { name: 'Edit Nile Valley Bank' }).click()
+const updated = (page: Page) => page.getByText('Partner updated successfully!', { exact: true })
+
+test('a session that ends in the middle of a save asks for the password and carries on', async ({
+  page,
+  context,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(noSession)
+  await openAdmin(page, ownSite, '/admin/partners')
+  await editBank(page)
+  await name(page).fill('Nile Valley Bank and Trust')
+  await context.clearCookies()
+  await save(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator('input')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(dialog.getByText('Password is required')).toBeVisible()
+  await dialog.locator('input').fill('not the password')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Invalid credentials')).toBeVisible()
+  await dialog.locator('input').fill(e2eAdmin.password)
+  await page.keyboard.press('Enter')
+  await expect(updated(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Nile Valley Bank and Trust' })).toBeVisible()
+})
+
+test('whoever gives up signing in again finds the work after the next sign-in', async ({
+  page,
+  context,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(noSession)
+  await openAdmin(page, ownSite, '/admin/partners')
+  await editBank(page)
+  await name(page).fill('Kept for later')
+  await context.clearCookies()
+  await save(page).click()
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await page.getByRole('textbox', { name: 'Email' }).fill(e2eAdmin.email)
+  await page.locator('[name=password]').fill(e2eAdmin.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/partners$/)
+  await editBank(page)
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(name(page)).toHaveValue('Kept for later')
+})
+
+test('a session that ends while nothing is unsaved leads to the sign-in screen', async ({
+  page,
+  context,
+  sharedSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(noSession)
+  await openAdmin(page, sharedSite, '/admin/account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.clearCookies()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('partners')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/login$/)
+})
+
+test('unsaved work survives a reload and is offered again', async ({ page, ownSite }) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await openAdmin(page, ownSite, '/admin/partners')
+  await editBank(page)
+  await name(page).fill('Typed before the power cut')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await page.reload()
+  await editBank(page)
+  await expect(page.getByText(/You have unsaved work from \d\d:\d\d/)).toBeVisible()
+  await expect(name(page)).toHaveValue('Nile Valley Bank')
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(name(page)).toHaveValue('Typed before the power cut')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await save(page).click()
+  await expect(updated(page)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit Typed before the power cut' }).click()
+  await expect(name(page)).toHaveValue('Typed before the power cut')
+  await expect(page.getByText(/You have unsaved work/)).toHaveCount(0)
+})
+
+test('unsaved work that is discarded does not come back', async ({ page, ownSite }) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await openAdmin(page, ownSite, '/admin/partners')
+  await page.getByRole('button', { name: 'Add Partner' }).click()
+  await name(page).fill('Never meant')
+  await page.reload()
+  await page.getByRole('button', { name: 'Add Partner' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText(/You have unsaved work/)).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Add Partner' }).click()
+  await expect(name(page)).toHaveValue('')
+  await expect(page.getByText(/You have unsaved work/)).toHaveCount(0)
+})
+
+test('leaving a screen with unsaved work is asked about', async ({ page, ownSite }) => {
+  await openAdmin(page, ownSite, '/admin/partners')
+  await editBank(page)
+  await name(page).fill('Half typed')
+  const goToTeam = async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('team')
+    await page.keyboard.press('Enter')
+  }
+  await goToTeam()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay on this screen' }).click()
+  await expect(name(page)).toHaveValue('Half typed')
+  await goToTeam()
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Team Manager' })).toBeVisible()
+})
+
+test('a line cut in the middle of a save loses nothing, and the next try stores it once', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/)
+  await openAdmin(page, ownSite, '/admin/team')
+  await page.getByRole('button', { name: 'Add Team Member' }).click()
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Once Only')
+  await page.getByRole('textbox', { name: 'Position' }).fill('Tester')
+  // The server stores it; the answer never arrives.
+  await page.route('**/api/team-members', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await save(page).click()
+  await expect(page.getByText('Failed to save team member. Please try again.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Once Only')
+  await page.unroute('**/api/team-members')
+  await save(page).click()
+  await expect(page.getByText('Team member created successfully!', { exact: true })).toBeVisible()
+  const team = await (await ownSite.asAdmin('GET', '/api/team-members')).json()
+  expect(team.filter((member: { name: string }) => member.name === 'Once Only')).toHaveLength(1)
+})
+
+test('a change whose answer was lost is not taken for somebody else’s', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED|status of 412/)
+  await openAdmin(page, ownSite, '/admin/partners')
+  await editBank(page)
+  await name(page).fill('Stored without an answer')
+  await page.route('**/api/partners/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await save(page).click()
+  await expect(page.getByText('Failed to save partner. Please try again.')).toBeVisible()
+  await page.unroute('**/api/partners/*')
+  await save(page).click()
+  await expect(updated(page)).toBeVisible()
+})
+
+test('two editors at once: the second one chooses field by field, and neither is overwritten unseen', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 412/)
+  await openAdmin(page, ownSite, '/admin/partners')
+  await editBank(page)
+  await name(page).fill('My name for it')
+  const [bank] = await (await ownSite.asAdmin('GET', '/api/partners')).json()
+  await ownSite.asAdmin('PUT', `/api/partners/${bank.id}`, {
+    name: 'Their name for it',
+    websiteUrl: 'https://theirs.example',
+  })
+  await save(page).click()
+  const panel = page.getByRole('alert').filter({ hasText: 'Somebody else saved this while you were editing' })
+  await expect(panel).toContainText('Administrator saved it at')
+  await expect(panel.getByRole('region', { name: 'Partner Name' })).toContainText('My name for it')
+  await expect(panel.getByRole('region', { name: 'Partner Name' })).toContainText('Their name for it')
+  await expect(panel.getByRole('region', { name: 'Partner Name' }).getByLabel('Keep mine')).toBeChecked()
+  await expect(panel.getByRole('region', { name: 'Website' }).getByLabel('Take theirs')).toBeChecked()
+  await panel.getByRole('button', { name: 'Save these choices' }).click()
+  await expect(updated(page)).toBeVisible()
+  const stored = await (await ownSite.asAdmin('GET', `/api/partners/${bank.id}`)).json()
+  expect(stored).toMatchObject({ name: 'My name for it', websiteUrl: 'https://theirs.example' })
+})
+
+test('a record deleted meanwhile can be brought back with what was typed', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/)
+  await openAdmin(page, ownSite, '/admin/partners')
+  await editBank(page)
+  await website(page).fill('https://still-here.example')
+  const [bank] = await (await ownSite.asAdmin('GET', '/api/partners')).json()
+  await ownSite.asAdmin('DELETE', `/api/partners/${bank.id}`)
+  await save(page).click()
+  await expect(page.getByText('Somebody deleted this while you were editing')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore and save' }).click()
+  await expect(updated(page)).toBeVisible()
+  const stored = await (await ownSite.asAdmin('GET', `/api/partners/${bank.id}`)).json()
+  expect(stored.websiteUrl).toBe('https://still-here.example')
+})
+
+test('a record that cannot be loaded shows the defaults and cannot be saved until it is', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/)
+  await openAdmin(page, ownSite, '/admin/partners')
+  await page.route('**/api/partners/*', (route) => route.fulfill({ status: 500, body: '' }))
+  await editBank(page)
+  await expect(page.getByText('Failed to load partners.')).toBeVisible({ timeout: 15_000 })
+  await expect(save(page)).toBeDisabled()
+  await page.unroute('**/api/partners/*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(name(page)).toHaveValue('Nile Valley Bank')
+  await expect(save(page)).toBeEnabled()
+})
