@@ -164,6 +164,15 @@ export const adminScreens: readonly AdminScreen[] = [
     menu: { label: 'About page', description: 'Texts, goals and values', icon: BookOpen, group: 'Pages' },
   },
   {
+    path: 'about/sections',
+    title: 'About sections',
+    load: async () =>
+      (await import('./screens/about-sections/about-sections-screen.tsx')).AboutSectionsScreen,
+    opens: 'read',
+    changes: 'manage_content',
+    parent: 'about',
+  },
+  {
     path: 'mission',
     title: 'Mission & Vision Manager',
     load: async () => (await import('./screens/mission/mission-screen.tsx')).MissionScreen,

@@ -1,5 +1,6 @@
 import { type DataTag, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { AboutPageContent } from '../content/about-page-content.ts'
+import type { AboutSection } from '../content/about-section.ts'
 import type { Event } from '../content/event.ts'
 import type { Footer } from '../content/footer.ts'
 import type { HeroSection } from '../content/hero-section.ts'
@@ -52,6 +53,7 @@ export const siteQueries = {
   event: (id: string) => readRecord<Event>('/api/events', id),
   albums: read<MediaAlbum[]>('/api/media-albums'),
   aboutPage: read<AboutPageContent[]>('/api/about-page-content'),
+  aboutSections: read<AboutSection[]>('/api/about'),
   missionVision: read<MissionVision | null>('/api/mission-vision', { meta: { missingIsNull: true } }),
   team: read<TeamMember[]>('/api/team-members'),
   stories: read<SuccessStory[]>('/api/success-stories'),

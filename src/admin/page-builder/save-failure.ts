@@ -1,9 +1,14 @@
 import { RequestError } from '../../client/request-json.ts'
 
-/** `Save failed: 503 - …` for a refusal, `Error saving program: …` where no answer came. */
-export function saveFailure(kind: 'program' | 'project') {
+const noAnswer = {
+  program: (message: string) => `Error saving program: ${message}`,
+  project: (message: string) => `Error saving project: ${message}`,
+}
+
+/** `Save failed: 503 - …` for a refusal, another sentence where no answer came. */
+export function saveFailure(kind: keyof typeof noAnswer) {
   return (error: Error): string => {
-    if (!(error instanceof RequestError)) return `Error saving ${kind}: ${error.message}`
+    if (!(error instanceof RequestError)) return noAnswer[kind](error.message)
     return `Save failed: ${error.status} - ${error.detail || error.statusText}`
   }
 }

@@ -6,7 +6,7 @@ import { useToast } from '../../ui/toast-provider.tsx'
 
 export interface DeletionTexts {
   deleted: string
-  deleteFailed: string
+  deleteFailed: string | ((error: Error) => string)
 }
 
 const undoTexts = {
@@ -37,7 +37,7 @@ export function useRecordDeletion(definition: Definition, texts: DeletionTexts) 
       await deleteRecord(definition, id)
     } catch (error) {
       const isGone = error instanceof RequestError && error.status === 404
-      if (!isGone) throw new Error(texts.deleteFailed)
+      if (!isGone) throw new Error(failureText(texts.deleteFailed, error))
     }
     await refresh()
     toasts.show({
@@ -47,4 +47,8 @@ export function useRecordDeletion(definition: Definition, texts: DeletionTexts) 
       action: { label: undoTexts.undo, onAction: () => void undo(id) },
     })
   }
+}
+
+function failureText(text: DeletionTexts['deleteFailed'], error: unknown): string {
+  return typeof text === 'string' ? text : text(error instanceof Error ? error : new Error(String(error)))
 }

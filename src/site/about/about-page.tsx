@@ -15,6 +15,7 @@ import { AboutLoading } from './about-loading.tsx'
 import { aboutPageData } from './about-page-data.ts'
 import { AreasServed } from './areas-served.tsx'
 import { DualApproach } from './dual-approach.tsx'
+import { FurtherSections } from './further-sections.tsx'
 import { GoalsBlock } from './goals-block.tsx'
 import { MissionVisionBlock } from './mission-vision-block.tsx'
 import { TeamBlock } from './team-block.tsx'
@@ -23,7 +24,13 @@ import { ValuesBlock } from './values-block.tsx'
 const texts = messages.about
 
 export function queries(): readonly PageQuery[] {
-  return [siteQueries.aboutPage, siteQueries.missionVision, siteQueries.team, siteQueries.events]
+  return [
+    siteQueries.aboutPage,
+    siteQueries.missionVision,
+    siteQueries.team,
+    siteQueries.events,
+    siteQueries.aboutSections,
+  ]
 }
 
 export function Page() {
@@ -61,6 +68,7 @@ function AboutView({ content }: { content: AboutContent }) {
       <GoalsBlock content={content} />
       <ValuesBlock content={content} />
       <AreasServed pictureUrl={content.africaMapImageUrl} />
+      <FurtherSections />
       <TeamBlock />
       <AboutEvents />
       <CallToJoin />

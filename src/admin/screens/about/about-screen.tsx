@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import { aboutPageContent } from '../../../content/about-page-content.ts'
 import { chooseAboutPage } from '../../../content/about-page-rules.ts'
+import { Button } from '../../../ui/button.tsx'
 import { EditorSection } from '../../page-editor/editor-section.tsx'
 import { JumpList } from '../../page-editor/jump-list.tsx'
 import { PageEditor } from '../../page-editor/page-editor.tsx'
@@ -22,7 +24,14 @@ export function AboutScreen() {
       description={texts.description}
       page="/about"
       saveLabel={texts.save}
-      actions={<RefreshButton form={form} />}
+      actions={
+        <>
+          <Button asChild variant="secondary">
+            <Link to="/admin/about/sections">{texts.furtherSections}</Link>
+          </Button>
+          <RefreshButton form={form} />
+        </>
+      }
       className="grid gap-6 xl:grid-cols-[12rem_minmax(0,1fr)] xl:gap-8"
       before={form.status !== 'loading' && <JumpList form={form} parts={aboutParts} />}
     >

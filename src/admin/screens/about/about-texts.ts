@@ -1,9 +1,9 @@
 import { formatDay } from '../../../shared/dates.ts'
 
 export const aboutTexts = {
+  furtherSections: 'Further sections',
   title: 'About Page Manager',
-  description:
-    'Everything that stands on the About page, except the team, the events and mission and vision.',
+  description: 'The texts and pictures of the About page, part by part.',
   save: 'Save All Changes',
   visibility: 'Page Visibility',
   visibilityHelp: 'While it is hidden, visitors read the built-in texts instead of these.',

@@ -17,4 +17,5 @@ export const about = {
     failed: 'Failed to load the team',
     linkedin: (name: string) => `${name} on LinkedIn (opens in a new tab)`,
   },
+  furtherFailed: (reason: string) => `Failed to fetch about sections: ${reason}`,
 } as const
