@@ -1,4 +1,5 @@
 import { expect, test } from '../support/e2e.ts'
+import { openHydrated } from '../support/hydrated.ts'
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 600
 
@@ -8,7 +9,7 @@ test('moves between pages without a reload, from the top, and back to where one 
   viewport,
 }) => {
   test.skip(isPhone(viewport?.width), 'the bar is behind the menu')
-  await page.goto(sharedSite.url)
+  await openHydrated(page, sharedSite.url)
   await page.evaluate(() => Object.assign(window, { marker: 'same document' }))
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()
@@ -26,7 +27,7 @@ test('lists at most four programs and four projects in the dropdown', async ({
   viewport,
 }) => {
   test.skip(isPhone(viewport?.width), 'the bar is behind the menu')
-  await page.goto(sharedSite.url)
+  await openHydrated(page, sharedSite.url)
   const button = page.getByRole('button', { name: 'Programs & Projects' })
   await button.click()
   const navigation = page.getByRole('navigation', { name: 'Main' })
@@ -44,7 +45,7 @@ test('says so when there are no programs or projects', async ({ ownSite, page, v
     const list = (await (await ownSite.asAdmin('GET', `/api/${path}`)).json()) as { id: string }[]
     for (const { id } of list) await ownSite.asAdmin('PUT', `/api/${path}/${id}`, { isActive: false })
   }
-  await page.goto(ownSite.url)
+  await openHydrated(page, ownSite.url)
   await page.getByRole('button', { name: 'Programs & Projects' }).click()
   await expect(page.getByText('No programs available')).toBeVisible()
   await expect(page.getByText('No projects available')).toBeVisible()
@@ -52,7 +53,7 @@ test('says so when there are no programs or projects', async ({ ownSite, page, v
 
 test('opens and closes the menu on a phone', async ({ sharedSite, page, viewport }) => {
   test.skip(!isPhone(viewport?.width), 'for phones')
-  await page.goto(sharedSite.url)
+  await openHydrated(page, sharedSite.url)
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Graphene' })).toHaveAttribute('href', '/projects/graphene')
@@ -67,7 +68,7 @@ test('opens and closes the menu on a phone', async ({ sharedSite, page, viewport
 
 test('keeps the chosen theme and never flashes the other', async ({ sharedSite, page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(sharedSite.url)
+  await openHydrated(page, sharedSite.url)
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
@@ -85,7 +86,7 @@ test('keeps the chosen theme and never flashes the other', async ({ sharedSite, 
 })
 
 test('becomes translucent beyond 50 pixels and offers contact beyond 300', async ({ sharedSite, page }) => {
-  await page.goto(sharedSite.url)
+  await openHydrated(page, sharedSite.url)
   const bar = page.getByRole('banner')
   await expect(bar).not.toHaveAttribute('data-scrolled')
   await page.evaluate(() => window.scrollTo(0, 60))
@@ -105,7 +106,7 @@ test('becomes translucent beyond 50 pixels and offers contact beyond 300', async
 })
 
 test('has a skip link that leads past the navigation', async ({ sharedSite, page }) => {
-  await page.goto(sharedSite.url)
+  await openHydrated(page, sharedSite.url)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -117,7 +118,7 @@ test('shows the footer record, and its defaults where there is none', async ({
   page,
   expectedErrors,
 }) => {
-  await page.goto(`${sharedSite.url}/join`)
+  await openHydrated(page, `${sharedSite.url}/join`)
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(String(new Date().getFullYear()))
   for (const heading of ['Quick Links', 'Resources', 'Contact Info'])

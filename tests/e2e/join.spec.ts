@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
+import { openHydrated } from '../support/hydrated.ts'
 
 const person = {
   name: 'Salma Nour',
@@ -22,7 +23,7 @@ interface Stored {
 }
 
 test('an application is stored once and confirmed', async ({ ownSite, page }) => {
-  await page.goto(`${ownSite.url}/join`)
+  await openHydrated(page, `${ownSite.url}/join`)
   for (const benefit of ['Expert Mentorship', 'Targeted Programs', 'Innovation Support'])
     await expect(page.getByRole('heading', { name: benefit })).toBeVisible()
   await expect(page.getByText('We reply within 48 hours.')).toBeVisible()
@@ -43,7 +44,7 @@ test('a failed submission says so, keeps every word, and a second try stores it 
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/)
-  await page.goto(`${ownSite.url}/join`)
+  await openHydrated(page, `${ownSite.url}/join`)
   await fill(page)
   let isFirst = true
   await page.route('**/api/applications', async (route) => {
@@ -66,7 +67,7 @@ test('a failed submission says so, keeps every word, and a second try stores it 
 
 test('what the server finds wrong stands at its field', async ({ sharedSite, page, expectedErrors }) => {
   expectedErrors.push(/400/)
-  await page.goto(`${sharedSite.url}/join`)
+  await openHydrated(page, `${sharedSite.url}/join`)
   await fill(page)
   await page.getByLabel('Email').fill('salma@example')
   await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -76,7 +77,7 @@ test('what the server finds wrong stands at its field', async ({ sharedSite, pag
 })
 
 test('required fields are asked for before anything is sent', async ({ sharedSite, page }) => {
-  await page.goto(`${sharedSite.url}/join`)
+  await openHydrated(page, `${sharedSite.url}/join`)
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await expect(page.getByLabel('Name')).toBeFocused()
   expect(
@@ -85,13 +86,13 @@ test('required fields are asked for before anything is sent', async ({ sharedSit
 })
 
 test('a program leads to the form with its name filled in', async ({ sharedSite, page }) => {
-  await page.goto(`${sharedSite.url}/programs`)
+  await openHydrated(page, `${sharedSite.url}/programs`)
   await page.getByRole('link', { name: 'Apply to Bridgez' }).click()
   await expect(page.getByLabel('Program of interest')).toHaveValue('Bridgez')
 })
 
 test('the dialog sends an application and closes', async ({ ownSite, page, viewport }) => {
-  await page.goto(ownSite.url)
+  await openHydrated(page, ownSite.url)
   if ((viewport?.width ?? 0) < 600) {
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('button', { name: 'Apply NOW' }).click()
