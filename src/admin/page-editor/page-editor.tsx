@@ -48,6 +48,7 @@ export function PageEditor<D extends Definition>(props: PageEditorProps<D>) {
                 {texts.viewPage} <span className="sr-only">{texts.newTab}</span>
               </a>
             </Button>
+            <RevisionsButton definition={form.definition} id={form.id} onRestored={form.adopt} />
             {props.actions}
             {!form.isReadOnly && <SaveButton form={form} label={saveLabel} />}
           </>
@@ -55,13 +56,7 @@ export function PageEditor<D extends Definition>(props: PageEditorProps<D>) {
       />
       <div className={props.className}>
         {props.before}
-        <RecordForm
-          form={form}
-          label={title}
-          saveLabel={saveLabel}
-          {...(onCancel ? { onCancel } : {})}
-          actions={<RevisionsButton definition={form.definition} id={form.id} onRestored={form.adopt} />}
-        >
+        <RecordForm form={form} label={title} saveLabel={saveLabel} {...(onCancel ? { onCancel } : {})}>
           {props.children}
         </RecordForm>
         {props.aside}

@@ -160,7 +160,7 @@ function Preview(props: PreviewProps) {
       {/* A checked ground shows where a logo is transparent. */}
       <div
         className={classNames(
-          'grid place-items-center p-2 bg-[image:repeating-conic-gradient(var(--sunken)_0_25%,transparent_0_50%)] bg-size-[1rem_1rem]',
+          'flex items-center justify-center p-2 bg-[image:repeating-conic-gradient(var(--sunken)_0_25%,transparent_0_50%)] bg-size-[1rem_1rem]',
           sizes[size],
         )}
       >

@@ -49,7 +49,12 @@ export function HeroScreen() {
       <EditorSection title={texts.pictures}>
         <RecordField name="backgroundImageUrl" previewSize="medium" />
         <RecordField name="headerLogoLight" previewSize="small" />
-        <RecordField name="headerLogoDark" previewSize="small" />
+        {/* Shown on the ground it is made for. */}
+        <RecordField
+          name="headerLogoDark"
+          previewSize="small"
+          className="[&_img]:rounded-md [&_img]:bg-night [&_img]:p-2"
+        />
       </EditorSection>
       <EditorSection title={texts.visibility}>
         <RecordField name="isActive" help={texts.active} />

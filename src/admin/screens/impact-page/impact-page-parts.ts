@@ -10,6 +10,7 @@ export const impactParts = [
     fields: ['heroTitle', 'heroSubtitle', 'heroContent', 'heroImageUrl'],
   },
   { id: 'impact-stats', title: texts.stats, fields: ['statsTitle', 'statsDescription'] },
+  { id: 'impact-sections', title: texts.sections, fields: ['sections'] },
   { id: 'impact-stories', title: texts.stories, fields: ['storiesTitle', 'storiesDescription'] },
   { id: 'impact-reach', title: texts.reach, fields: ['reachTitle', 'reachDescription'] },
   {

@@ -8,11 +8,10 @@ import { RecordField } from '../../record-form/record-field.tsx'
 import { useRecordForm } from '../../record-form/use-record-form.ts'
 import { impactParts } from './impact-page-parts.ts'
 import { impactPageTexts as texts } from './impact-page-texts.ts'
-
-const fields = impactParts.flatMap((part) => [...part.fields])
+import { ImpactSections } from './impact-sections.tsx'
 
 export function ImpactPageScreen() {
-  const form = useRecordForm(impactPageContent, { fields, texts })
+  const form = useRecordForm(impactPageContent, { texts })
   const cancel = useCancelWithUndo(form)
   return (
     <PageEditor
@@ -30,12 +29,15 @@ export function ImpactPageScreen() {
           key={part.id}
           id={part.id}
           title={part.title}
+          description={part.id === 'impact-sections' && texts.sectionsHelp}
           action={part.id === 'impact-visibility' && <VisibilityBadge form={form} />}
           className="sm:grid-cols-2"
         >
-          {part.fields.map((name) => (
-            <RecordField key={name} name={name} {...lookOf(name)} />
-          ))}
+          {part.id === 'impact-sections' ? (
+            <ImpactSections form={form} />
+          ) : (
+            part.fields.map((name) => <RecordField key={name} name={name} {...lookOf(name)} />)
+          )}
         </EditorSection>
       ))}
     </PageEditor>
@@ -43,7 +45,7 @@ export function ImpactPageScreen() {
 }
 
 /** Buttons stand in pairs, text beside link; everything else takes the whole line. */
-function lookOf(name: (typeof fields)[number]) {
+function lookOf(name: string) {
   if (name === 'isActive') return { label: texts.visibility, help: texts.visibilityHelp, className: wide }
   if (!name.startsWith('ctaButton')) return { className: wide }
   return name.endsWith('Link') ? { help: texts.linkHelp } : {}

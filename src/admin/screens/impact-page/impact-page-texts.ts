@@ -1,12 +1,15 @@
 export const impactPageTexts = {
   title: 'Impact Page Manager',
   description:
-    'The texts of the Impact page. Figures, success stories, programs and projects come from their own screens.',
+    'The texts and sections of the Impact page. Figures, stories, programs and projects have their own screens.',
   save: 'Save Impact Page',
   visibility: 'Page Visibility',
   visibilityHelp: 'While it is hidden, visitors who open the page are told that it is not available.',
   hero: 'Hero',
   stats: 'Statistics',
+  sections: 'Sections',
+  sectionsHelp: 'What else the page tells, between the statistics and the success stories.',
+  sectionsPreview: 'Preview of the sections',
   stories: 'Success stories',
   reach: 'Programs and projects',
   cta: 'Call to action',

@@ -1,0 +1,42 @@
+import { useDeferredValue } from 'react'
+import { useRecords } from '../../../client/content-queries.ts'
+import type { impactPageContent } from '../../../content/impact-page-content.ts'
+import { enabledInOrder } from '../../../content/merge-sections.ts'
+import { partner } from '../../../content/partner.ts'
+import { sectionLayoutNames } from '../../../content/section-layout-names.ts'
+import { successStory } from '../../../content/success-story.ts'
+import { SectionList } from '../../../sections/section-list.tsx'
+import { SectionCards } from '../../page-builder/section-cards.tsx'
+import { useSectionSelection } from '../../page-builder/use-section-selection.ts'
+import { PreviewFrame } from '../../preview-frame.tsx'
+import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
+import { impactPageTexts as texts } from './impact-page-texts.ts'
+
+type ImpactForm = { form: RecordFormState<typeof impactPageContent> }
+
+/** The page's own sections, and below them how visitors will see them. */
+export function ImpactSections({ form }: ImpactForm) {
+  const selection = useSectionSelection()
+  return (
+    <div className="space-y-8 sm:col-span-2">
+      <SectionCards form={form} layouts={sectionLayoutNames} starters={[]} selection={selection} />
+      <SectionsPreview form={form} />
+    </div>
+  )
+}
+
+function SectionsPreview({ form }: ImpactForm) {
+  // Typing comes first; the preview follows.
+  const { sections } = useDeferredValue(useTypedValues(form))
+  const partners = useRecords(partner).data ?? []
+  const stories = useRecords(successStory).data ?? []
+  if (enabledInOrder(sections).length === 0) return null
+  return (
+    <PreviewFrame
+      label={texts.sectionsPreview}
+      data={{ partners, stories: stories.filter(({ isActive }) => isActive) }}
+    >
+      <SectionList sections={sections} firstHeadingLevel={2} />
+    </PreviewFrame>
+  )
+}
