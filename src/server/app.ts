@@ -32,7 +32,7 @@ import { usersRoutes } from './users/users-routes.ts'
 /** What else the change log speaks of, and who may read it. */
 const otherSubjects: readonly OtherSubject[] = [
   { type: 'application', label: 'Application', permission: 'write' },
-  { type: 'user', label: 'User', permission: 'manage_users' },
+  { type: 'user', label: 'User', permission: 'manage_users', titleField: 'displayName' },
   { type: 'file', label: 'File', permission: 'read' },
 ]
 

@@ -168,7 +168,7 @@ onEachDatabase('the content engine', (database) => {
     await post('/api/users', { email, password: 'seven blue boats', name: 'New Person', role: 'viewer' })
     expect((await get('/api/activity')).json()[0]).toMatchObject({
       type: 'user',
-      sentence: 'Admin created the user',
+      sentence: 'Admin created the user “New Person”',
     })
     const viewer = (await signInAs(site, 'viewer')).headers
     expect((await get('/api/activity', viewer)).json()[0].type).toBe('partner')

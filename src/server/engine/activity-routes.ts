@@ -16,6 +16,8 @@ export interface OtherSubject {
   type: string
   label: string
   permission: Permission
+  /** The value that names one of them in a sentence, where it may be named. */
+  titleField?: string
 }
 
 const doc: RouteDoc = {
@@ -60,7 +62,7 @@ export function activityRoutes(
       definition.name,
       { label: definition.label[0], definition },
     ]),
-    ...others.map((other): [string, Subject] => [other.type, { label: other.label }]),
+    ...others.map((other): [string, Subject] => [other.type, other]),
   ])
 
   const visibleTypes = (request: FastifyRequest): string[] => {

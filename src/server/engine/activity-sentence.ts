@@ -6,6 +6,7 @@ import { changedFields } from './revisions.ts'
 export interface Subject {
   label: string
   definition?: Definition
+  titleField?: string
 }
 
 const verbs: Record<ChangeAction, string> = {
@@ -21,10 +22,15 @@ const verbs: Record<ChangeAction, string> = {
 export function sentenceOf(change: LoggedChange, subject: Subject): string {
   const values = (change.after ?? change.before ?? {}) as Values
   const { definition } = subject
-  const isNamed = definition?.kind === 'collection'
-  const title = isNamed ? ` “${titleOf(definition, values)}”` : ''
+  const name = nameOf(subject, values)
+  const title = name === '' ? '' : ` “${name}”`
   const fields = change.action === 'update' ? changedLabels(change, definition) : ''
   return `${change.actor.name} ${verbs[change.action]} the ${lowerFirst(subject.label)}${title}${fields}`
+}
+
+function nameOf({ definition, titleField }: Subject, values: Values): string {
+  if (definition) return definition.kind === 'collection' ? titleOf(definition, values) : ''
+  return titleField ? String(values[titleField] ?? '') : ''
 }
 
 function changedLabels(change: LoggedChange, definition: Definition | undefined): string {

@@ -28,11 +28,11 @@ export function ApplicationCard({ application, now, onView, onEdit, onDelete }: 
       <article aria-labelledby={titleId} className="h-full gap-3 p-5">
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-48">
-            <h2 id={titleId} dir="auto" className="text-body leading-snug font-semibold wrap-anywhere">
-              {name}
+            <h2 id={titleId} className="text-body leading-snug font-semibold wrap-anywhere">
+              <bdi>{name}</bdi>
             </h2>
-            <p dir="auto" className="text-small text-muted wrap-anywhere">
-              {subject}
+            <p className="text-small text-muted wrap-anywhere">
+              <bdi>{subject}</bdi> · <time dateTime={createdAt}>{formatDay(createdAt)}</time>
             </p>
           </div>
           <div className="flex flex-wrap gap-1.5">
@@ -54,9 +54,6 @@ export function ApplicationCard({ application, now, onView, onEdit, onDelete }: 
         )}
         <Contacts application={application} />
         <footer className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3">
-          <time dateTime={createdAt} className="me-auto text-caption text-muted">
-            {formatDay(createdAt)}
-          </time>
           <Button variant="secondary" size="sm" onClick={() => onView(id)}>
             <Eye aria-hidden="true" />
             {texts.view} <span className="sr-only">{texts.ofPerson(name)}</span>
@@ -70,6 +67,7 @@ export function ApplicationCard({ application, now, onView, onEdit, onDelete }: 
             icon={<Trash2 />}
             size="sm"
             variant="destructive"
+            className="ms-auto"
             onClick={() => onDelete(application)}
           />
         </footer>

@@ -28,13 +28,14 @@ export function ApplicationFilterBar({ filters, onChange }: ApplicationFilterBar
   const choose = (name: 'status' | 'reply', value: string) =>
     onChange({ [name]: readFilters(new URLSearchParams({ [name]: value }))[name] })
   return (
-    <search className="mb-4 grid gap-3 sm:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]">
+    <search className="mb-4 grid gap-3 sm:flex sm:flex-wrap">
       <SearchInput
         label={texts.search}
         placeholder={texts.searchPlaceholder}
         size="sm"
         value={search.text}
         onValueChange={search.type}
+        className="min-w-56 flex-1"
       />
       <NativeSelect
         aria-label={texts.status}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RequestError } from '../../../client/request-json.ts'
-import { formatDay } from '../../../shared/dates.ts'
+import { formatDay, formatTimestamp } from '../../../shared/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
@@ -54,9 +54,7 @@ export function ApplicationViewDialog({ id, now, onEdit, onClose }: ApplicationV
           <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_15rem]">
             <Letter application={found} />
             <Facts application={found} now={now} />
-            <div className="md:col-span-2">
-              <ApplicationHistory id={id} />
-            </div>
+            <ApplicationHistory id={id} />
           </div>
         )}
       </AdminQueryState>
@@ -86,7 +84,7 @@ function Letter({ application: { request, notes } }: { application: StaffApplica
 function Facts({ application, now }: { application: StaffApplication; now: Date }) {
   const { email, phone, subject, status, createdAt, dueAt, firstResponseAt } = application
   return (
-    <dl className="grid content-start gap-4 text-small sm:grid-cols-2 md:grid-cols-1">
+    <dl className="grid content-start gap-4 text-small sm:grid-cols-2 md:row-span-2 md:grid-cols-1">
       <Fact label={texts.status}>
         <span className="flex flex-wrap gap-1.5">
           <StatusBadge status={status} />
@@ -113,9 +111,7 @@ function Facts({ application, now }: { application: StaffApplication; now: Date 
         </span>
       </Fact>
       <Fact label={texts.received}>
-        <time dateTime={createdAt} title={momentText(createdAt, now)}>
-          {formatDay(createdAt)}
-        </time>
+        <time dateTime={createdAt}>{`${formatDay(createdAt)}, ${clockOf(createdAt)}`}</time>
       </Fact>
       <Fact label={texts.promised}>
         <time dateTime={dueAt}>{momentText(dueAt, now)}</time>
@@ -127,6 +123,11 @@ function Facts({ application, now }: { application: StaffApplication; now: Date 
       )}
     </dl>
   )
+}
+
+/** `HH:mm` in Cairo, as the day beside it. */
+function clockOf(time: string): string {
+  return formatTimestamp(time).slice(11, 16)
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -15,7 +15,7 @@ export function OverdueNotice({ onShow }: { onShow: () => void }) {
     <Alert
       tone="warning"
       title={texts.overdueTitle(count)}
-      className="mb-6 items-center"
+      className="mb-6"
       action={
         <Button size="sm" variant="secondary" onClick={onShow}>
           {texts.showOverdue}

@@ -22,7 +22,7 @@ type DashboardFigureProps = {
 
 export function DashboardFigure({ label, icon: Icon, figure, withheld, href }: DashboardFigureProps) {
   return (
-    <Card interactive={href !== undefined} className="h-full gap-2 p-5">
+    <Card interactive={href !== undefined} className="h-full gap-2 p-4 sm:p-5">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-small font-medium text-muted">
           {href ? (
@@ -45,7 +45,7 @@ function Value({ figure }: Pick<DashboardFigureProps, 'figure'>) {
   if (figure === undefined) return <Skeleton className="h-12 w-20" />
   return (
     <div>
-      <p className="text-h1 tabular-nums">{figure.value.toLocaleString('en')}</p>
+      <p className="text-h2 tabular-nums">{figure.value.toLocaleString('en')}</p>
       <p className="text-caption text-muted">{figure.hint}</p>
     </div>
   )

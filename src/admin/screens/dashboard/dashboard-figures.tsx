@@ -24,7 +24,7 @@ export function DashboardFigures() {
     refetchOnMount: 'always',
   })
   return (
-    <section aria-label={texts.figures} className="mb-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <section aria-label={texts.figures} className="mb-8 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <DashboardFigure
         label={texts.activePrograms}
         icon={Sparkles}

@@ -39,10 +39,12 @@ function useTabs(): TabItem<Tab>[] {
       value: 'overview',
       label: texts.overview,
       content: (
-        <div className="grid gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+        <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
           <RecentSubmissions />
           <UpcomingEvents />
-          <RecentChanges />
+          <div className="lg:max-xl:col-span-2">
+            <RecentChanges />
+          </div>
         </div>
       ),
     },

@@ -28,8 +28,8 @@ export function UserCard({ user, onEdit, onSetPassword, onDelete }: UserCardProp
         <div className="flex items-start gap-4">
           <Avatar name={nameOf(user)} className={user.isActive ? undefined : 'opacity-60'} />
           <div className="min-w-0 flex-1">
-            <h2 id={titleId} dir="auto" className="text-body leading-snug font-semibold wrap-anywhere">
-              {nameOf(user)}
+            <h2 id={titleId} className="text-body leading-snug font-semibold wrap-anywhere">
+              <bdi>{nameOf(user)}</bdi>
             </h2>
             <p className="text-small text-muted wrap-anywhere">{user.email}</p>
             <p className="mt-2 flex flex-wrap gap-1.5">
@@ -37,16 +37,20 @@ export function UserCard({ user, onEdit, onSetPassword, onDelete }: UserCardProp
               {!user.isActive && <Badge tone="danger">{texts.inactive}</Badge>}
               {isOwn && <Badge>{texts.you}</Badge>}
             </p>
+            <p className="mt-2 text-caption text-muted">
+              {user.lastLogin ? (
+                <time dateTime={user.lastLogin}>{texts.lastLogin(formatDay(user.lastLogin))}</time>
+              ) : (
+                texts.neverSignedIn
+              )}
+            </p>
           </div>
         </div>
         <footer className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3">
-          <p className="me-auto text-caption text-muted">
-            {user.lastLogin ? (
-              <time dateTime={user.lastLogin}>{texts.lastLogin(formatDay(user.lastLogin))}</time>
-            ) : (
-              texts.neverSignedIn
-            )}
-          </p>
+          <Button variant="secondary" size="sm" className="me-auto" onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+            {texts.edit} <span className="sr-only">{whose}</span>
+          </Button>
           {!isOwn && untouchable(actor, user) === undefined && (
             <IconButton
               label={`${texts.setPassword}: ${whose}`}
@@ -65,10 +69,6 @@ export function UserCard({ user, onEdit, onSetPassword, onDelete }: UserCardProp
               onClick={onDelete}
             />
           )}
-          <Button variant="secondary" size="sm" onClick={onEdit}>
-            <Pencil aria-hidden="true" />
-            {texts.edit} <span className="sr-only">{whose}</span>
-          </Button>
         </footer>
       </article>
     </Card>
