@@ -3,8 +3,7 @@ import type { LinkCounts } from './footer-links.ts'
 
 export const footerTexts = {
   title: 'Footer Manager',
-  description:
-    'What stands at the end of every page: logo, company info, social links and three lists of links.',
+  description: 'What stands at the end of every page.',
   save: 'Save',
   logo: 'Logo',
   logoHelp: 'Without one the logo of the header is shown.',

@@ -48,13 +48,13 @@ export function HeroScreen() {
       </EditorSection>
       <EditorSection title={texts.pictures}>
         <RecordField name="backgroundImageUrl" previewSize="medium" />
-        <RecordField name="headerLogoLight" previewSize="small" />
-        {/* Shown on the ground it is made for. */}
+        {/* Each on the ground it is made for. */}
         <RecordField
-          name="headerLogoDark"
+          name="headerLogoLight"
           previewSize="small"
-          className="[&_img]:rounded-md [&_img]:bg-night [&_img]:p-2"
+          className={`${plate} [&_img]:bg-on-primary`}
         />
+        <RecordField name="headerLogoDark" previewSize="small" className={`${plate} [&_img]:bg-night`} />
       </EditorSection>
       <EditorSection title={texts.visibility}>
         <RecordField name="isActive" help={texts.active} />
@@ -62,3 +62,5 @@ export function HeroScreen() {
     </PageEditor>
   )
 }
+
+const plate = '[&_img]:rounded-md [&_img]:p-2'

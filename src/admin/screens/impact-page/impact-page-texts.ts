@@ -1,7 +1,6 @@
 export const impactPageTexts = {
   title: 'Impact Page Manager',
-  description:
-    'The texts and sections of the Impact page. Figures, stories, programs and projects have their own screens.',
+  description: 'Texts and sections of the Impact page.',
   save: 'Save Impact Page',
   visibility: 'Page Visibility',
   visibilityHelp: 'While it is hidden, visitors who open the page are told that it is not available.',

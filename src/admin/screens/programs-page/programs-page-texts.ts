@@ -1,6 +1,6 @@
 export const programsPageTexts = {
   title: 'Programs Page Content',
-  description: 'The texts around the list of programs. The programs themselves have a screen of their own.',
+  description: 'The texts around the list of programs.',
   save: 'Save All Changes',
   tabs: 'Parts of the page',
   hero: 'Hero Section',

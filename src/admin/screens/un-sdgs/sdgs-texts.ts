@@ -1,7 +1,6 @@
 export const sdgsTexts = {
   title: 'UN SDGs Manager',
-  description:
-    'The Sustainable Development Goals on the About page: their heading, their text and the goals themselves.',
+  description: 'The Sustainable Development Goals on the About page.',
   save: 'Save SDGs',
   words: 'Heading and text',
   goals: 'Goals',
