@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { MediaAlbum } from '../../content/media-album.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { messages } from '../messages/en.ts'
+import { withParam } from './address-params.ts'
 import { galleryButtonId } from './album-card.tsx'
 import type { AlbumLightboxProps } from './lightbox/album-lightbox.tsx'
 
@@ -25,7 +26,7 @@ export function useAlbumLightbox(albums: readonly MediaAlbum[]) {
 
   const close = useCallback(() => {
     if (location.state?.openedHere) void navigate(-1)
-    else setParams(withoutAlbum, { replace: true, preventScrollReset: true })
+    else setParams(withParam('album', ''), { replace: true, preventScrollReset: true })
   }, [location.state, navigate, setParams])
 
   const isWaiting = album !== undefined && View === null
@@ -45,8 +46,7 @@ export function useAlbumLightbox(albums: readonly MediaAlbum[]) {
   }, [isWaiting, close, toasts])
 
   return {
-    open: (id: string) =>
-      setParams((current) => withAlbum(current, id), { preventScrollReset: true, state: openedHere }),
+    open: (id: string) => setParams(withParam('album', id), { preventScrollReset: true, state: openedHere }),
     // A failure here shows itself, and is dealt with, when a gallery is opened.
     prepare: () => void load().catch(() => undefined),
     lightbox: album && View && (
@@ -58,16 +58,4 @@ export function useAlbumLightbox(albums: readonly MediaAlbum[]) {
       />
     ),
   }
-}
-
-function withAlbum(params: URLSearchParams, id: string): URLSearchParams {
-  const next = new URLSearchParams(params)
-  next.set('album', id)
-  return next
-}
-
-function withoutAlbum(params: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(params)
-  next.delete('album')
-  return next
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { withParam } from './address-params.ts'
 
 export type EventsTab = 'upcoming' | 'past'
 
@@ -24,7 +25,7 @@ export function useEventsSearch() {
     if (query === shared) return
     const timer = setTimeout(() => {
       setWritten(query)
-      setParams((current) => withParam(current, 'q', query), inPlace)
+      setParams(withParam('q', query), inPlace)
     }, pause)
     return () => clearTimeout(timer)
   }, [query, shared, setParams])
@@ -33,16 +34,8 @@ export function useEventsSearch() {
     query,
     setQuery,
     tab,
-    setTab: (next: EventsTab) =>
-      setParams((current) => withParam(current, 'tab', next === 'past' ? next : ''), inPlace),
+    setTab: (next: EventsTab) => setParams(withParam('tab', next === 'past' ? next : ''), inPlace),
   }
 }
 
 const inPlace = { replace: true, preventScrollReset: true }
-
-function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(params)
-  if (value) next.set(name, value)
-  else next.delete(name)
-  return next
-}

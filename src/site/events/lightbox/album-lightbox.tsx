@@ -38,6 +38,8 @@ export function AlbumLightbox({ album, onClose, onClosed }: AlbumLightboxProps) 
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
+        {/* It is covered wholly, yet it is what keeps the page behind from scrolling. */}
+        <Dialog.Overlay className="fixed inset-0 z-60 bg-night" />
         <Dialog.Content
           data-theme="dark"
           onKeyDown={onKeyDown}
@@ -58,7 +60,7 @@ export function AlbumLightbox({ album, onClose, onClosed }: AlbumLightboxProps) 
                 {album.title}
               </Dialog.Title>
               <Dialog.Description className="text-caption text-muted tabular-nums">
-                {texts.position(index + 1, total)}
+                <span>{texts.position(index + 1, total)}</span>
                 <span className="sr-only">. {texts.description}</span>
               </Dialog.Description>
             </div>
