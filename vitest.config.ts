@@ -11,6 +11,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tests/architecture.test.ts'],
           setupFiles,
+          // Drawing pictures and hashing passwords take their time on a busy machine; nothing here is about speed.
+          testTimeout: 60_000,
         },
       },
       {
@@ -20,8 +22,8 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts', 'tests/content-contract.test.ts'],
           setupFiles,
           globalSetup: ['tests/support/postgres-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

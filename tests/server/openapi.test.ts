@@ -10,7 +10,14 @@ it('the OpenAPI document is valid and lists the calls of the specification', asy
   expect(result.valid).toBe(true)
   expect(document.openapi).toBe('3.1.0')
   expect(Object.keys(document.paths)).toEqual(
-    expect.arrayContaining(['/api/partners', '/api/partners/{id}', '/api/partners/order', '/api/footer', '/api/trash', '/api/activity']),
+    expect.arrayContaining([
+      '/api/partners',
+      '/api/partners/{id}',
+      '/api/partners/order',
+      '/api/footer',
+      '/api/trash',
+      '/api/activity',
+    ]),
   )
   await close()
 })

@@ -25,7 +25,7 @@ export interface NewResponse {
   staleAt: number
 }
 
-const mostBytes = 64 * 1024 * 1024
+const defaultMostBytes = 64 * 1024 * 1024
 const mostEntries = 2000
 /** Smaller bodies gain nothing. */
 const leastCompressed = 1024
@@ -37,8 +37,13 @@ const toGzip = promisify(gzip)
 export class ResponseCache {
   readonly #entries = new Map<string, CachedResponse>()
   readonly #running = new Map<string, Promise<unknown>>()
+  readonly #mostBytes: number
   #bytes = 0
   #version = 0
+
+  constructor(mostBytes = defaultMostBytes) {
+    this.#mostBytes = mostBytes
+  }
 
   /** The answer for this key, if it was made from this version of the content. */
   find(key: string, version: number | null, now: number): CachedResponse | undefined {
@@ -53,7 +58,7 @@ export class ResponseCache {
     const etag = etagOf(response.body)
     const headers = Object.entries({ ...response.headers, etag }).flat()
     const entry: CachedResponse = { ...response, headers, etag, bodies: { identity } }
-    if (identity.length > mostBytes / 4) return entry
+    if (identity.length > this.#mostBytes / 4) return entry
     this.#forget(key)
     this.#entries.set(key, entry)
     this.#bytes += identity.length
@@ -95,7 +100,7 @@ export class ResponseCache {
   /** The oldest go first. */
   #makeRoom(): void {
     for (const key of this.#entries.keys()) {
-      if (this.#bytes <= mostBytes && this.#entries.size <= mostEntries) return
+      if (this.#bytes <= this.#mostBytes && this.#entries.size <= mostEntries) return
       this.#forget(key)
     }
   }
