@@ -58,10 +58,13 @@ export function BuilderPreview<D extends Definition>(props: BuilderPreviewProps<
 }
 
 /** Moves a section of the preview to the top of what is in sight, and nothing else on the screen. */
-export function scrollPreviewTo(preview: HTMLElement | null, id: string): void {
+export function scrollPreviewTo(preview: HTMLElement | null, id: string, triesLeft = 30): void {
   const section = preview?.querySelector(`[data-preview="${CSS.escape(id)}"]`)
   const scroller = section?.closest('.overflow-y-auto')
+  // The preview follows the form a little later: a new section is not in it yet.
+  if (!section && triesLeft > 0) requestAnimationFrame(() => scrollPreviewTo(preview, id, triesLeft - 1))
   if (!section || !scroller) return
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const distance = section.getBoundingClientRect().top - scroller.getBoundingClientRect().top
-  scroller.scrollBy({ top: distance - 12, behavior: 'smooth' })
+  scroller.scrollBy({ top: distance - 12, behavior: isCalm ? 'auto' : 'smooth' })
 }

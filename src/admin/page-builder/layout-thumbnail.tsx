@@ -24,7 +24,7 @@ export function LayoutThumbnail({ layout }: { layout: SectionLayout }) {
         // Its own height is that of the full size: taken out of the flow, only what is drawn counts.
         className="@container pointer-events-none absolute origin-left text-body rtl:origin-right"
       >
-        <SectionDataProvider>
+        <SectionDataProvider isPreview>
           <SectionList sections={[sample]} firstHeadingLevel={2} />
         </SectionDataProvider>
       </div>

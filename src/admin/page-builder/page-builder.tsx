@@ -65,13 +65,9 @@ export function PageBuilder<D extends Definition>(props: PageBuilderProps<D>) {
         label={title}
         actions={<RevisionsButton definition={form.definition} id={form.id} onRestored={form.adopt} />}
       >
-        <SegmentedControl
-          label={texts.views}
-          segments={views}
-          value={view}
-          onValueChange={setView}
-          className="@4xl:hidden"
-        />
+        <div className="sticky top-15 z-20 -mx-1 -my-2 bg-paper/95 px-1 py-2 backdrop-blur-sm @4xl:hidden">
+          <SegmentedControl label={texts.views} segments={views} value={view} onValueChange={setView} />
+        </div>
         <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(24rem,5fr)_minmax(0,6fr)]">
           <div className={classNames('min-w-0 space-y-4', view === 'preview' && 'hidden @4xl:block')}>
             {props.children}

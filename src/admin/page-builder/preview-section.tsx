@@ -20,7 +20,7 @@ export const PreviewSection = memo(function PreviewSection(props: PreviewSection
   return (
     <div data-preview={id} className="group relative">
       {/* What is in it is for looking; the fields beside it say the same to those who cannot see it. */}
-      <div inert>
+      <div inert aria-hidden="true">
         <SectionList
           sections={[section]}
           firstHeadingLevel={isFirst ? 1 : 2}

@@ -1,17 +1,16 @@
 import { ChevronRight, Copy, Ellipsis, Trash2 } from 'lucide-react'
-import type { PageSection } from '../../content/page-section.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { DropdownMenu, DropdownMenuItem } from '../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { useFieldState, useRecordFormParts } from '../record-form/record-form-context.ts'
+import { useRecordFormParts } from '../record-form/record-form-context.ts'
 import { builderTexts as texts } from './builder-texts.ts'
 import type { SectionEntry } from './section-moves.ts'
 import { factsOf, sectionTitle } from './section-title.ts'
 
 type SectionHeadProps = {
-  section: PageSection
+  entry: SectionEntry
   /** Of the fields below; undefined where they cannot be opened. */
   controls: string | undefined
   isOpen: boolean
@@ -21,7 +20,9 @@ type SectionHeadProps = {
 }
 
 /** Title and layout of a section; opens its fields. */
-export function SectionHead({ section, controls, isOpen, isSample, isWrong, onToggle }: SectionHeadProps) {
+export function SectionHead({ entry, controls, isOpen, isSample, isWrong, onToggle }: SectionHeadProps) {
+  const { id, section } = entry
+  const label = factsOf(section.layout).label
   const words = (
     <>
       <span className="min-w-0 flex-1">
@@ -29,19 +30,23 @@ export function SectionHead({ section, controls, isOpen, isSample, isWrong, onTo
           {sectionTitle(section)}
         </span>
         <span className="block text-caption text-muted">
-          {section.enabled
-            ? factsOf(section.layout).label
-            : `${factsOf(section.layout).label} · ${texts.off}`}
+          {section.enabled ? label : `${label} · ${texts.off}`}
+          {isSample && <span className="text-gold">{` · ${texts.sample}`}</span>}
         </span>
       </span>
       {isWrong && <Badge tone="danger">{texts.wrong}</Badge>}
-      {isSample && !isWrong && <Badge tone="gold">{texts.sample}</Badge>}
     </>
   )
-  if (!controls) return <p className="flex items-center gap-2 ps-6 text-muted">{words}</p>
+  if (!controls)
+    return (
+      <p data-card={id} className="flex items-center gap-2 ps-6 text-muted">
+        {words}
+      </p>
+    )
   return (
     <button
       type="button"
+      data-card={id}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
@@ -68,17 +73,16 @@ type SectionButtonsProps = {
 
 /** Whether visitors see the section, and what else can be done with it as a whole. */
 export function SectionButtons({ entry, onSwitch, onDuplicate, onDelete }: SectionButtonsProps) {
-  const { isReadOnly } = useRecordFormParts()
-  const { value, change } = useFieldState<boolean>(`sections.${entry.index}.enabled`)
+  const { methods, isReadOnly } = useRecordFormParts()
   const title = sectionTitle(entry.section)
   return (
     <>
       <Switch
         aria-label={texts.show(title)}
-        checked={value}
+        checked={entry.section.enabled}
         disabled={isReadOnly}
         onCheckedChange={(isOn) => {
-          change(isOn)
+          methods.setValue(`sections.${entry.index}.enabled`, isOn, { shouldDirty: true })
           onSwitch(isOn)
         }}
         className="mx-2"

@@ -7,11 +7,12 @@ import { builderTexts as texts } from './builder-texts.ts'
 import { withCopy, withoutSection, withSection } from './section-moves.ts'
 import { sectionTitle } from './section-title.ts'
 import type { PageSections } from './use-page-sections.ts'
+import type { SectionSelection } from './use-section-selection.ts'
 
 const undoTime = 10_000
 
 /** What an editor can do with the sections of a page. What takes something away can be taken back. */
-export function useSectionActions(page: PageSections, onAdded: (id: string) => void) {
+export function useSectionActions(page: PageSections, selection: SectionSelection) {
   const toasts = useToast()
   const offerUndo = (title: string, onUndo: () => void, description?: string) =>
     toasts.show({
@@ -23,7 +24,7 @@ export function useSectionActions(page: PageSections, onAdded: (id: string) => v
   const append = (section: PageSection) => {
     const sections = page.current()
     page.replace(withSection(sections, section, sections.length))
-    onAdded(section.id)
+    selection.open(section.id)
   }
   return {
     add: () => append(newSection(page.current())),
@@ -32,7 +33,7 @@ export function useSectionActions(page: PageSections, onAdded: (id: string) => v
       const sections = page.current()
       const { id } = newSection(sections)
       page.replace(withCopy(sections, at, id))
-      onAdded(id)
+      selection.open(id)
     },
     remove: (at: number) => {
       const sections = page.current()
@@ -49,6 +50,7 @@ export function useSectionActions(page: PageSections, onAdded: (id: string) => v
       if (!before || before.layout === layout) return
       const { section, wasUntouched } = changeLayout(before, layout)
       page.replace(sections.with(at, section))
+      selection.show(section.id)
       if (wasUntouched) return
       const { header, content, images, items } = before
       offerUndo(

@@ -39,7 +39,7 @@ export function useSectionSelection(onShow?: (id: string) => void): SectionSelec
 function scrollToCard(id: string): void {
   const card = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)
   card?.closest('li')?.scrollIntoView({ block: 'start' })
-  card?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+  card?.focus({ preventScroll: true })
 }
 
 /** Twice: the first frame is drawn before the change, the second with it. */

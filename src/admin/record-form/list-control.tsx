@@ -29,7 +29,7 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
     append(initialValues(field.facts.fields ?? {}), { shouldFocus: false })
     setNews(`${itemLabel} ${items.length + 1} added`)
     requestAnimationFrame(() => {
-      const item = document.getElementById(listId)?.querySelector(`[data-item="${items.length}"]`)
+      const item = document.getElementById(listId)?.querySelector(`:scope > [data-item="${items.length}"]`)
       item?.querySelector<HTMLElement>('input:not([type=file]), textarea, select, button')?.focus()
     })
   }

@@ -8,7 +8,7 @@ export function useListFocus(listId: string): (index: number, button: string) =>
   return useCallback(
     (index, button) => {
       requestAnimationFrame(() => {
-        const item = document.getElementById(listId)?.querySelector(`[data-item="${index}"]`)
+        const item = document.getElementById(listId)?.querySelector(`:scope > [data-item="${index}"]`)
         const wanted = item?.querySelector<HTMLButtonElement>(`[data-move="${button}"]:enabled`)
         // At either end the button in that direction is off; the other one is near.
         const other = item?.querySelector<HTMLButtonElement>('[data-move]:enabled')

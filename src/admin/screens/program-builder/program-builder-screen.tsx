@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { defaultProgramSections } from '../../../content/default-program-sections.ts'
 import { program } from '../../../content/program.ts'
 import { programPageSections } from '../../../content/record-page-sections.ts'
@@ -14,28 +13,18 @@ import { ProgramSettings } from './program-settings.tsx'
 const initial = { sections: defaultProgramSections({ title: '', subtitle: '', description: '' }) }
 
 export function ProgramBuilderScreen() {
-  const { id, key, onCreated } = useBuilderId()
-  return <ProgramBuilder key={key} id={id} onCreated={onCreated} />
+  const { id, key, moveTo } = useBuilderId('/admin/programs/builder')
+  return <ProgramBuilder key={key} id={id} onSaved={moveTo} />
 }
 
 type ProgramBuilderProps = {
   /** Undefined for a new program. */
   id: string | undefined
-  onCreated: (id: string) => void
+  onSaved: (id: string) => void
 }
 
-function ProgramBuilder({ id, onCreated }: ProgramBuilderProps) {
-  const navigate = useNavigate()
-  const form = useRecordForm(program, {
-    id,
-    texts,
-    initial,
-    onSaved: (record) => {
-      if (id !== undefined) return
-      onCreated(record.id)
-      void navigate(`/admin/programs/builder/${record.id}`, { replace: true })
-    },
-  })
+function ProgramBuilder({ id, onSaved }: ProgramBuilderProps) {
+  const form = useRecordForm(program, { id, texts, initial, onSaved: (record) => onSaved(record.id) })
   const [title, isActive] = useWatch({ control: form.methods.control, name: ['title', 'isActive'] })
   return (
     <PageBuilder

@@ -6,6 +6,8 @@ export const programBuilderTexts = {
   back: 'Back to Programs',
   missing: 'Program Not Found',
   hidden: 'Hidden',
+  visible: 'Visible on the website',
+  visibleHelp: 'Switched off, it is in no list, no menu, and has no page.',
   basics: 'Basics',
   basicsHint: 'Name, short texts, status and visibility',
   applications: 'Applications and dates',

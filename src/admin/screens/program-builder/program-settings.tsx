@@ -14,7 +14,7 @@ export function ProgramSettings() {
         <RecordField name="subtitle" />
         <RecordField name="description" rows={3} />
         <RecordField name="status" className="max-w-60" />
-        <RecordField name="isActive" />
+        <RecordField name="isActive" label={texts.visible} help={texts.visibleHelp} />
       </SettingsFold>
       <SettingsFold title={texts.applications} hint={texts.applicationsHint}>
         <RecordField name="isAcceptingApplications" />

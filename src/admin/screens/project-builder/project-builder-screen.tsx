@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { defaultProjectSections } from '../../../content/default-project-sections.ts'
 import { project } from '../../../content/project.ts'
 import { projectPageSections } from '../../../content/record-page-sections.ts'
@@ -16,28 +15,18 @@ const start = { title: project.fields.title.initial, subtitle: '', description: 
 const initial = { sections: defaultProjectSections(start) }
 
 export function ProjectBuilderScreen() {
-  const { id, key, onCreated } = useBuilderId()
-  return <ProjectBuilder key={key} id={id} onCreated={onCreated} />
+  const { id, key, moveTo } = useBuilderId('/admin/projects/builder')
+  return <ProjectBuilder key={key} id={id} onSaved={moveTo} />
 }
 
 type ProjectBuilderProps = {
   /** Undefined for a new project. */
   id: string | undefined
-  onCreated: (id: string) => void
+  onSaved: (id: string) => void
 }
 
-function ProjectBuilder({ id, onCreated }: ProjectBuilderProps) {
-  const navigate = useNavigate()
-  const form = useRecordForm(project, {
-    id,
-    texts,
-    initial,
-    onSaved: (record) => {
-      if (id !== undefined) return
-      onCreated(record.id)
-      void navigate(`/admin/projects/builder/${record.id}`, { replace: true })
-    },
-  })
+function ProjectBuilder({ id, onSaved }: ProjectBuilderProps) {
+  const form = useRecordForm(project, { id, texts, initial, onSaved: (record) => onSaved(record.id) })
   const [title, isActive] = useWatch({ control: form.methods.control, name: ['title', 'isActive'] })
   return (
     <PageBuilder

@@ -2,6 +2,11 @@ import type { ComponentType } from 'react'
 import { ColorSchemeControl } from '../../page-builder/color-scheme-control.tsx'
 import { RecordField } from '../../record-form/record-field.tsx'
 
+const texts = {
+  visible: 'Visible on the website',
+  visibleHelp: 'Switched off, it is in no list, no menu, and has no page.',
+}
+
 interface ProjectGroup {
   value: string
   label: string
@@ -21,7 +26,7 @@ export const projectGroups: readonly ProjectGroup[] = [
         <RecordField name="subtitle" />
         <RecordField name="description" rows={3} />
         <RecordField name="status" className="max-w-60" />
-        <RecordField name="isActive" />
+        <RecordField name="isActive" label={texts.visible} help={texts.visibleHelp} />
       </>
     ),
   },

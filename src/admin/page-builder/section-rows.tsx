@@ -1,0 +1,85 @@
+import { type ReactNode, useId } from 'react'
+import { useFormState } from 'react-hook-form'
+import type { PageSection } from '../../content/page-section.ts'
+import type { SectionLayout } from '../../content/section-layout-names.ts'
+import type { RecordFormState } from '../record-form/use-record-form.ts'
+import { SortableRows } from '../record-list/sortable-rows.tsx'
+import { builderTexts as texts } from './builder-texts.ts'
+import { LayoutPicker } from './layout-picker.tsx'
+import { SectionButtons, SectionHead } from './section-card.tsx'
+import { SectionForm } from './section-form.tsx'
+import type { SectionEntry } from './section-moves.ts'
+import { sectionTitle } from './section-title.ts'
+import { useOpenWrongSection } from './use-open-wrong-section.ts'
+import type { PageSections } from './use-page-sections.ts'
+import type { SectionActions } from './use-section-actions.ts'
+import type { SectionSelection } from './use-section-selection.ts'
+
+type SectionRowsProps = {
+  form: RecordFormState
+  page: PageSections
+  actions: SectionActions
+  selection: SectionSelection
+  layouts: readonly SectionLayout[]
+  /** Those whose text is still the one they started with. */
+  samples: readonly SectionEntry[]
+  noteFor: ((section: PageSection) => ReactNode) | undefined
+  onDelete: (entry: SectionEntry) => void
+}
+
+const rowLook = { on: 'scroll-mt-20', off: 'scroll-mt-20 border-dashed! bg-sunken!' }
+
+/** The cards themselves: moved by pointer, keyboard or buttons; one of them open at a time. */
+export function SectionRows(props: SectionRowsProps) {
+  const { form, page, actions, selection, samples } = props
+  const bodyId = useId()
+  const wrong = Object(useFormState({ control: form.methods.control }).errors.sections)
+  useOpenWrongSection(form, page.entries, selection)
+  // What is switched off is closed, unless something in it keeps the page from being saved.
+  const canOpen = ({ section, index }: SectionEntry) => section.enabled || Boolean(wrong[index])
+  const isOpen = (entry: SectionEntry) => entry.id === selection.openId && canOpen(entry)
+  return (
+    <SortableRows
+      label={texts.sections}
+      records={page.entries}
+      titleOf={({ section }) => sectionTitle(section)}
+      onOrder={form.isReadOnly ? undefined : (order) => page.replace(order.map(({ section }) => section))}
+      rowClassName={({ section }) => (section.enabled ? rowLook.on : rowLook.off)}
+      renderRecord={(entry) => (
+        <SectionHead
+          entry={entry}
+          controls={canOpen(entry) ? bodyId : undefined}
+          isOpen={isOpen(entry)}
+          isSample={samples.includes(entry)}
+          isWrong={Boolean(wrong[entry.index])}
+          onToggle={() => selection.toggle(entry.id)}
+        />
+      )}
+      renderActions={(entry) => (
+        <SectionButtons
+          entry={entry}
+          onSwitch={(isOn) => (isOn ? selection.show(entry.id) : selection.close(entry.id))}
+          onDuplicate={() => actions.duplicate(page.entries.indexOf(entry))}
+          onDelete={() => props.onDelete(entry)}
+        />
+      )}
+      renderBelow={(entry) =>
+        isOpen(entry) && (
+          <div id={bodyId} className="space-y-5 border-t border-line p-4 sm:p-5">
+            <LayoutPicker
+              value={entry.section.layout}
+              layouts={props.layouts}
+              onChange={(layout) => actions.changeLayout(page.entries.indexOf(entry), layout)}
+            />
+            <SectionForm
+              key={page.generation}
+              path={`sections.${entry.index}`}
+              section={entry.section}
+              note={props.noteFor?.(entry.section)}
+            />
+          </div>
+        )
+      }
+    />
+  )
+}
