@@ -10,7 +10,7 @@ import { pagesTexts as texts } from './pages-texts.ts'
 import type { ListedPage } from './read-public-pages.ts'
 
 /** One page: what it is, whether it is seen, its last change, and the ways to it. */
-export function PageRow({ page }: { page: ListedPage }) {
+export function PageOverviewRow({ page }: { page: ListedPage }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
       <div className="min-w-52 flex-1">

@@ -7,7 +7,7 @@ import { SearchInput } from '../../../ui/search-input.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
-import { PageRow } from './page-overview-row.tsx'
+import { PageOverviewRow } from './page-overview-row.tsx'
 import { pagesTexts as texts } from './pages-texts.ts'
 import type { PageGroup } from './public-page.ts'
 import { type ListedPage, readPublicPages } from './read-public-pages.ts'
@@ -74,7 +74,7 @@ function PageGroupList({ group, pages }: { group: PageGroup; pages: readonly Lis
       <Card asChild>
         <ul className="divide-y divide-line">
           {pages.map((page) => (
-            <PageRow key={page.path} page={page} />
+            <PageOverviewRow key={page.path} page={page} />
           ))}
         </ul>
       </Card>
