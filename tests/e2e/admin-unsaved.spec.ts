@@ -24,7 +24,7 @@ test('a session that ends in the middle of a save asks for the password and carr
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
   await expect(dialog).toBeVisible()
   await expect(dialog.locator('input')).toBeFocused()
-  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(dialog.getByText('Password is required')).toBeVisible()
   await dialog.locator('input').fill('not the password')
   await page.keyboard.press('Enter')

@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { RequestError } from './request-json.ts'
+import { SessionGate } from './session-gate.ts'
+import { readAsStaff, saveAsStaff, whileSignedIn } from './staff-request.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answer(body: unknown, headers: Record<string, string>, status = 200) {
+  const fetch = vi.fn(async (_url: string, _init?: RequestInit) => Response.json(body, { status, headers }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+it('keeps the tag of what was read', async () => {
+  answer([1], { 'cache-control': 'private, no-store', etag: '"a"' })
+  expect(await readAsStaff('/api/partners')).toEqual({ record: [1], etag: '"a"' })
+})
+
+it('takes an answer meant for visitors for the end of the session, never for the whole list', async () => {
+  answer([1], { 'cache-control': 'public, no-cache', etag: '"a"' })
+  await expect(readAsStaff('/api/partners')).rejects.toMatchObject({ status: 401 })
+})
+
+it('sends the tag with a change', async () => {
+  const fetch = answer({ id: 'x' }, { etag: '"b"' })
+  expect(await saveAsStaff('PUT', '/api/partners/x', { name: 'X' }, { 'if-match': '"a"' })).toEqual({
+    record: { id: 'x' },
+    etag: '"b"',
+  })
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'PUT', headers: { 'if-match': '"a"' } })
+})
+
+it('tries a call again after the sign-in it waited for, and hands on every other failure', async () => {
+  const gate = new SessionGate()
+  gate.subscribe(() => gate.waitsFor() && queueMicrotask(gate.open))
+  const call = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new RequestError(401, '', ''))
+    .mockResolvedValueOnce('stored')
+  expect(await whileSignedIn('write', call, gate)).toBe('stored')
+
+  const refused = async () => {
+    throw new RequestError(403, '', '')
+  }
+  await expect(whileSignedIn('write', refused, gate)).rejects.toMatchObject({ status: 403 })
+})
