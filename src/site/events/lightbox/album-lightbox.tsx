@@ -99,9 +99,7 @@ export function AlbumLightbox({ album, onClose, onClosed }: AlbumLightboxProps) 
           </div>
           <footer className="pb-2">
             <PictureDetails album={album} image={image} />
-            {total > 1 && (
-              <ThumbnailStrip images={album.images} index={index} onChoose={choose} isMirrored={isMirrored} />
-            )}
+            {total > 1 && <ThumbnailStrip images={album.images} index={index} onChoose={choose} />}
           </footer>
           <p role="status" className="sr-only">
             {texts.announcement(index + 1, total, pictureWords(image))}
