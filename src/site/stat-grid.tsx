@@ -50,7 +50,8 @@ const figureSizes = {
   medium: 'text-[clamp(1.25rem,calc(155cqi/var(--letters)),3.25rem)]',
 }
 
-/** `86,000+`: digits in groups, then what the editor wrote behind them. */
+/** `86,000+`, `12M`, `9 countries`: digits in groups, then what the editor wrote behind them, words at a distance. */
 export function statFigure({ value, suffix }: Pick<ImpactStat, 'value' | 'suffix'>): string {
-  return value.toLocaleString('en-US') + suffix
+  const isWord = /^\p{L}{2}/u.test(suffix)
+  return `${value.toLocaleString('en-US')}${isWord ? '\u00a0' : ''}${suffix}`
 }
