@@ -70,7 +70,7 @@ const after = '-translate-y-1/2 text-ink'
 const labels: Record<ServedCode, Label> = {
   MA: { move: [-30, -50], className: before },
   TN: { move: [40, -20], className: after },
-  EG: { move: [0, -98], className: above },
+  EG: { move: [0, -102], className: above },
   SD: { move: [-40, 34], className: inside },
   RW: { move: [-30, 6], className: before },
   UG: { move: [-50, -6], className: before },
