@@ -42,7 +42,7 @@ export function PictureDetails({ album, image }: { album: MediaAlbum; image: Alb
         </p>
       </div>
       {tags.length > 0 && (
-        <ul aria-label={texts.tags} className="flex flex-wrap gap-1.5">
+        <ul aria-label={texts.tags} className="flex flex-wrap gap-1.5 [@media(max-height:30rem)]:hidden">
           {tags.map((tag) => (
             <li key={tag}>
               <Badge>{tag}</Badge>
