@@ -13,7 +13,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Room for a busy machine: a journey that hangs fails a little later, one that works is never cut short.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
