@@ -7,6 +7,8 @@ import { e2eAdmin } from './e2e-admin.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 export interface Site extends ServerProcess {
+  /** Where its database and files are. */
+  folder: string
   /** Calls the API as the administrator, past the browser. */
   asAdmin(method: string, path: string, body?: unknown): Promise<Response>
 }
@@ -39,7 +41,7 @@ async function startSite(): Promise<{ site: Site; remove(): Promise<void> }> {
     })
   }
   return {
-    site: { ...server, asAdmin },
+    site: { ...server, folder, asAdmin },
     remove: async () => {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -77,19 +77,20 @@ export function ApplicationCard({ application, now, onView, onEdit, onDelete }: 
 }
 
 function Contacts({ application: { email, phone } }: { application: StaffApplication }) {
-  const look = 'inline-flex min-w-0 items-center gap-1.5 text-caption [&_svg]:size-3.5 [&_svg]:shrink-0'
+  const look =
+    'inline-flex min-w-0 items-center gap-1.5 text-caption leading-6 [&_svg]:size-3.5 [&_svg]:shrink-0'
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1">
       <span className={look}>
         <Mail aria-hidden="true" />
-        <a href={mailAddress(email)} className="prose-link wrap-anywhere">
+        <a href={mailAddress(email)} className="prose-link inline-block wrap-anywhere">
           {email}
         </a>
       </span>
       {phone !== '' && (
         <span className={look}>
           <Phone aria-hidden="true" />
-          <a href={phoneAddress(phone)} dir="ltr" className="prose-link">
+          <a href={phoneAddress(phone)} dir="ltr" className="prose-link inline-block">
             {phone}
           </a>
         </span>

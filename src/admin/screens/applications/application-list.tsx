@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { ListPage } from '../../../client/use-list-page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -16,10 +16,11 @@ type ApplicationListProps = ApplicationActions & {
   filters: ApplicationFilters
   onFilter: (changes: Partial<ApplicationFilters>) => void
   now: Date
+  /** Where the keyboard goes when a page is turned or its place is gone. */
+  top: RefObject<HTMLElement | null>
 }
 
-export function ApplicationList({ query, filters, onFilter, now, ...actions }: ApplicationListProps) {
-  const top = useRef<HTMLElement>(null)
+export function ApplicationList({ query, filters, onFilter, now, top, ...actions }: ApplicationListProps) {
   useLastPageInstead(query, filters.page, onFilter)
   const turnTo = (page: number) => {
     onFilter({ page })

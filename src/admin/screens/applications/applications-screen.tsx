@@ -1,6 +1,6 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, RefreshCw } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { forgetUrls, useListPage } from '../../../client/use-list-page.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -30,6 +30,7 @@ export function ApplicationsScreen() {
   })
   const now = useCurrentMinute()
   const [edited, setEdited] = useState<string | null>(null)
+  const list = useRef<HTMLElement>(null)
   const [doomed, setDoomed] = useState<StaffApplication | null>(null)
   return (
     <>
@@ -48,6 +49,7 @@ export function ApplicationsScreen() {
         filters={filters}
         onFilter={change}
         now={now}
+        top={list}
         onView={view}
         onEdit={({ id }) => setEdited(id)}
         onDelete={setDoomed}
@@ -61,7 +63,7 @@ export function ApplicationsScreen() {
         />
       )}
       {edited !== null && <ApplicationEditDialog id={edited} onClose={() => setEdited(null)} />}
-      <DeleteQuestion doomed={doomed} onClose={() => setDoomed(null)} />
+      <DeleteQuestion doomed={doomed} onClose={() => setDoomed(null)} focusAfter={list} />
     </>
   )
 }
@@ -101,10 +103,21 @@ function HeaderActions({ filters }: { filters: ApplicationFilters }) {
   )
 }
 
-type DeleteQuestionProps = { doomed: StaffApplication | null; onClose: () => void }
+type DeleteQuestionProps = {
+  doomed: StaffApplication | null
+  onClose: () => void
+  focusAfter: RefObject<HTMLElement | null>
+}
 
-function DeleteQuestion({ doomed, onClose }: DeleteQuestionProps) {
+function DeleteQuestion({ doomed, onClose, focusAfter }: DeleteQuestionProps) {
   const remove = useApplicationDeletion()
+  // The button that asked is gone with its card, once the window has closed.
+  const isDeleted = useRef(false)
+  useEffect(() => {
+    if (doomed || !isDeleted.current) return
+    isDeleted.current = false
+    focusAfter.current?.focus()
+  }, [doomed, focusAfter])
   // The name stays while the window fades out.
   const lastName = useRef('')
   if (doomed) lastName.current = doomed.name
@@ -118,7 +131,9 @@ function DeleteQuestion({ doomed, onClose }: DeleteQuestionProps) {
       busyLabel={texts.deleting}
       destructive
       onConfirm={async () => {
-        if (doomed) await remove(doomed.id)
+        if (!doomed) return
+        await remove(doomed.id)
+        isDeleted.current = true
       }}
     />
   )
