@@ -75,9 +75,8 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
   const resolveConflict = (sides: Record<string, Side>): Promise<boolean> => {
     if (!conflict || !target) return Promise.resolve(false)
     const mine = methods.getValues()
-    methods.reset(conflict.theirs)
-    for (const { name } of conflict.fields)
-      if (sides[name] !== 'theirs') methods.setValue(name, mine[name], { shouldDirty: true })
+    const kept = conflict.fields.filter(({ name }) => sides[name] !== 'theirs').map(({ name }) => name)
+    resetWithOpen(methods, conflict.theirs, pickFields(mine, kept))
     const next = { ...target, etag: conflict.etag, base: conflict.theirs }
     setTarget(next)
     return store(next)
@@ -115,8 +114,7 @@ function useAccept<D extends Definition>(parts: SaveParts<D>) {
     const shown = options.shownAfterSave?.(typed, base) ?? base
     const wanted = (name: string) => (isSameValue(now[name], typed[name]) ? shown[name] : now[name])
     const open = all.filter((name) => !isSameValue(wanted(name), base[name]))
-    methods.reset(base)
-    for (const name of open) methods.setValue(name, wanted(name), { shouldDirty: true })
+    resetWithOpen(methods, base, Object.fromEntries(open.map((name) => [name, wanted(name)])))
     setTarget({ id: record.id, etag, base, updatedAt: record.updatedAt })
     onStored(open.length === 0)
     const was = at.id === undefined || at.updatedAt === null ? 'created' : 'updated'
@@ -128,6 +126,12 @@ function useAccept<D extends Definition>(parts: SaveParts<D>) {
     })
     options.onSaved?.(record, was)
   }
+}
+
+/** New ground with unsaved work on it. In two steps: setting a list right after a reset would not reach its items. */
+function resetWithOpen(methods: UseFormReturn<FieldValues>, base: Values, open: Values): void {
+  methods.reset(base)
+  if (Object.keys(open).length > 0) methods.reset({ ...base, ...open }, { keepDefaultValues: true })
 }
 
 function withRecord<R extends { id: string }>(list: R[] | undefined, record: R): R[] | undefined {

@@ -38,24 +38,24 @@ function LastChange({ page: { change, sources } }: { page: ListedPage }) {
 
 function PageLinks({ page }: { page: ListedPage }) {
   const editor = useEditor(page.editor)
-  const what = `: ${page.title}`
   return (
     <div className="flex flex-wrap gap-2">
       <Button asChild size="sm" variant="ghost">
-        <a href={page.path} target="_blank" rel="noopener">
+        <a
+          href={page.path}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${texts.view}: ${page.title} ${texts.newTab}`}
+        >
           <ExternalLink aria-hidden="true" />
           {texts.view}
-          <span className="sr-only">
-            {what} {texts.newTab}
-          </span>
         </a>
       </Button>
       {editor && (
         <Button asChild size="sm" variant="secondary">
-          <Link to={page.editor}>
+          <Link to={page.editor} aria-label={`${editor.label}: ${page.title}`}>
             {editor.mayChange ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}
-            {editor.mayChange ? texts.edit : texts.show}
-            <span className="sr-only">{what}</span>
+            {editor.label}
           </Link>
         </Button>
       )}
@@ -64,9 +64,10 @@ function PageLinks({ page }: { page: ListedPage }) {
 }
 
 /** The screen behind the address, where this person may open it. */
-function useEditor(href: string): { mayChange: boolean } | null {
+function useEditor(href: string): { mayChange: boolean; label: string } | null {
   const user = useCurrentUser()
   const screen = screenTrail(useAdminScreens(), href).at(-1)
   if (!screen || !hasPermission(user, screen.opens)) return null
-  return { mayChange: hasPermission(user, screen.changes ?? screen.opens) }
+  const mayChange = hasPermission(user, screen.changes ?? screen.opens)
+  return { mayChange, label: mayChange ? texts.edit : texts.show }
 }
