@@ -6,7 +6,7 @@ test('a volunteer adds an event with a picture and publishes it', async ({ page,
   await openAdmin(page, ownSite, '/admin/events')
   await page.getByRole('button', { name: 'Add Event' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Please fill in all required fields')).toBeVisible()
+  await expect(page.getByText('Please fill in all required fields', { exact: true })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Title' }).fill('Night of the Lanterns')
   await page
@@ -87,8 +87,8 @@ test('statistics are saved as they are typed, and a cut line loses nothing', asy
 
   await page.route('**/api/impact-stats/*', (route) => route.abort())
   await value.fill('170')
-  await expect(page.getByText('Update failed')).toBeVisible()
-  await expect(page.getByText('Not saved')).toBeVisible()
+  await expect(page.getByText('Update failed', { exact: true })).toBeVisible()
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect

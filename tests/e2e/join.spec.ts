@@ -55,8 +55,10 @@ test('a failed submission says so, keeps every word, and a second try stores it 
     await route.abort()
   })
   await page.getByRole('button', { name: 'Submit Application' }).click()
-  await expect(page.getByText('Submission Failed')).toBeVisible()
-  await expect(page.getByText('Failed to submit application. Please try again.')).toBeVisible()
+  await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Failed to submit application. Please try again.', { exact: true }),
+  ).toBeVisible()
   await expect(page.getByLabel('About you')).toHaveValue(person.request)
   await page.reload()
   await expect(page.getByLabel('About you')).toHaveValue(person.request)
@@ -109,7 +111,9 @@ test('the dialog sends an application and closes', async ({ ownSite, page, viewp
     await route.continue()
   })
   await dialog.getByRole('button', { name: 'Submit Application' }).click()
-  await expect(page.getByText('Application submitted successfully! We will contact you soon.')).toBeVisible()
+  await expect(
+    page.getByText('Application submitted successfully! We will contact you soon.', { exact: true }),
+  ).toBeVisible()
   await expect(dialog).toBeHidden()
   expect(await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()).toHaveLength(1)
 })
