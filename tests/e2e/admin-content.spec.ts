@@ -88,7 +88,7 @@ test('records change places by button and by keyboard, and stay there', async ({
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/partners/order'))
   await page.getByRole('button', { name: `Drag ${second} to another place` }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(`Picked up ${second}.`)).toBeAttached()
+  await expect(page.getByText(`${second} is at place 1`)).toBeAttached()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText(`${second} is at place 2`)).toBeAttached()
   await page.keyboard.press('ArrowDown')

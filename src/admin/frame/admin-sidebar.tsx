@@ -82,6 +82,7 @@ function SidebarLink({ screen, isCurrent, onNavigate }: SidebarLinkProps) {
       to={screenHref(screen)}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onNavigate}
+      ref={isCurrent ? showInSidebar : undefined}
       className={itemClass}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
@@ -91,6 +92,11 @@ function SidebarLink({ screen, isCurrent, onNavigate }: SidebarLinkProps) {
       </span>
     </Link>
   )
+}
+
+/** The menu is longer than most windows. */
+function showInSidebar(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest' })
 }
 
 const itemClass =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyField } from '../../schema/field.ts'
-import type { PreviewSize } from '../upload/image-control.tsx'
+import type { PreviewSize } from '../upload/image-place.tsx'
 
 /** How a field looks on one screen; the definition says everything else. */
 export interface FieldLook {

@@ -79,8 +79,8 @@ export function SaveBar({ form, saveLabel, onCancel, cancelLabel = texts.cancel,
       className="sticky bottom-0 z-20 -mx-1 mt-6 border-t border-line bg-paper/95 px-1 py-3 backdrop-blur-sm"
     >
       <Problem form={form} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <SaveStatus form={form} className="me-auto" />
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 max-sm:[&_button]:px-3.5">
+        <SaveStatus form={form} className="me-auto max-sm:basis-full" />
         {children}
         {onCancel && (
           <Button variant="secondary" disabled={form.isSaving} onClick={onCancel}>

@@ -151,6 +151,7 @@ function SortableRow(props: SortableRowProps) {
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3 sm:flex-nowrap">
+        {/* Too narrow for a handle, a phone moves rows by the two buttons. */}
         {canMove && (
           <button
             type="button"
@@ -158,7 +159,7 @@ function SortableRow(props: SortableRowProps) {
             {...attributes}
             {...listeners}
             aria-label={texts.drag(title)}
-            className="grid size-9 shrink-0 cursor-grab touch-none place-items-center rounded-md text-muted hover:bg-ink/6 hover:text-ink"
+            className="hidden size-9 shrink-0 cursor-grab touch-none place-items-center rounded-md text-muted hover:bg-ink/6 hover:text-ink sm:grid"
           >
             <GripVertical aria-hidden="true" className="size-4" />
           </button>

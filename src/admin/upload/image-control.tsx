@@ -1,27 +1,12 @@
-import { ImageUp, RefreshCw, Trash2 } from 'lucide-react'
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/form-field.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useFieldControl } from '../../ui/use-field-control.ts'
-import { useImageState } from '../../ui/use-image-state.ts'
-import { useImageUpload } from './use-image-upload.ts'
+import { EmptyPlace, FilledPlace, type PreviewSize } from './image-place.tsx'
+import { type ImageUpload, useImageUpload } from './use-image-upload.ts'
 
-const texts = {
-  choose: 'Choose an image',
-  invitation: 'or drop it here, or paste it',
-  formats: 'PNG, JPG, GIF up to 5MB',
-  replace: 'Replace',
-  remove: 'Remove',
-  uploading: 'Uploading...',
-  cancel: 'Cancel',
-  broken: 'This image cannot be loaded',
-  uploaded: 'Image uploaded',
-}
-
-const sizes = { small: 'h-24', medium: 'h-40', large: 'h-64' }
-export type PreviewSize = keyof typeof sizes
+const texts = { uploading: 'Uploading...', cancel: 'Cancel', uploaded: 'Image uploaded' }
 
 type ImageControlProps = {
   /** What the picture is, such as Logo. */
@@ -43,33 +28,20 @@ export function ImageControl(props: ImageControlProps) {
   })
   const upload = useImageUpload(props.folder, onChange)
   const picker = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const statusId = useId()
-  const pick = () => picker.current?.click()
   const take = (files: FileList | null) => files?.[0] && void upload.start(files[0])
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (!field.disabled) take(event.dataTransfer.files)
-  }
-  const onPaste = (event: ClipboardEvent) => {
-    if (field.disabled || event.clipboardData.files.length === 0) return
-    event.preventDefault()
-    take(event.clipboardData.files)
+  const { isOver, events } = useDropAndPaste(take, field.disabled ?? false)
+  const place = {
+    label,
+    size,
+    isOver,
+    controlId: field.id,
+    describedBy: field['aria-describedby'],
+    isDisabled: Boolean(field.disabled) || upload.isBusy,
+    onChoose: () => picker.current?.click(),
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop and paste; the buttons inside do the same by keyboard
-    <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-      onPaste={onPaste}
-      onBlur={onBlur}
-      className="space-y-2"
-    >
+    <div {...events} onBlur={onBlur} className="space-y-2">
       <input
         ref={picker}
         type="file"
@@ -85,38 +57,19 @@ export function ImageControl(props: ImageControlProps) {
         }}
       />
       {value && !upload.isBusy ? (
-        <Preview
-          label={label}
-          url={value}
-          size={size}
-          isOver={isOver}
-          controlId={field.id}
-          describedBy={field['aria-describedby']}
-          isDisabled={field.disabled ?? false}
-          onReplace={pick}
-          onRemove={() => onChange('')}
-        />
+        <FilledPlace {...place} url={value} onRemove={() => onChange('')} />
       ) : (
-        <button
-          type="button"
-          id={field.id}
-          disabled={field.disabled || upload.isBusy}
-          aria-label={`${texts.choose}: ${label}`}
-          aria-describedby={[field['aria-describedby'], statusId].filter(Boolean).join(' ')}
-          onClick={pick}
-          className={classNames(
-            'flex w-full flex-col items-center justify-center gap-1 rounded-control border border-dashed border-control bg-surface px-4 text-center text-caption text-muted transition-colors not-disabled:hover:border-ring not-disabled:hover:bg-action-tint disabled:opacity-60',
-            sizes[size],
-            isOver && 'border-ring! bg-action-tint!',
-          )}
-        >
-          <ImageUp aria-hidden="true" className="size-5" />
-          <span className="font-medium text-link">{texts.choose}</span>
-          <span>{texts.invitation}</span>
-          <span>{texts.formats}</span>
-        </button>
+        <EmptyPlace {...place} />
       )}
-      <div id={statusId} role="status" className="empty:hidden">
+      <UploadStatus upload={upload} />
+    </div>
+  )
+}
+
+function UploadStatus({ upload }: { upload: ImageUpload }) {
+  return (
+    <>
+      <div role="status" className="empty:hidden">
         {upload.isBusy && (
           <span className="flex items-center gap-3 text-caption text-muted">
             <Progress label={texts.uploading} value={upload.share * 100} />
@@ -131,69 +84,28 @@ export function ImageControl(props: ImageControlProps) {
       <div role="alert" className="empty:hidden">
         {upload.problem && <FieldError>{upload.problem}</FieldError>}
       </div>
-    </div>
+    </>
   )
 }
 
-type PreviewProps = {
-  label: string
-  url: string
-  size: PreviewSize
-  isOver: boolean
-  controlId: string | undefined
-  describedBy: string | undefined
-  isDisabled: boolean
-  onReplace: () => void
-  onRemove: () => void
-}
-
-function Preview(props: PreviewProps) {
-  const { label, url, size, isOver, controlId, describedBy, isDisabled, onReplace, onRemove } = props
-  const { isUsable, imageProps } = useImageState(url)
-  return (
-    <div
-      className={classNames(
-        'overflow-hidden rounded-control border border-line bg-surface',
-        isOver && 'outline-2 outline-ring',
-      )}
-    >
-      {/* A checked ground shows where a logo is transparent. */}
-      <div
-        className={classNames(
-          'flex items-center justify-center p-2 bg-[image:repeating-conic-gradient(var(--sunken)_0_25%,transparent_0_50%)] bg-size-[1rem_1rem]',
-          sizes[size],
-        )}
-      >
-        {isUsable ? (
-          <img {...imageProps} src={url} alt={label} className="max-h-full max-w-full object-contain" />
-        ) : (
-          <span className="text-caption text-danger">{texts.broken}</span>
-        )}
-      </div>
-      <div className="flex flex-wrap gap-1 border-t border-line p-1">
-        <Button
-          id={controlId}
-          aria-describedby={describedBy}
-          aria-label={`${texts.replace}: ${label}`}
-          size="sm"
-          variant="ghost"
-          disabled={isDisabled}
-          onClick={onReplace}
-        >
-          <RefreshCw aria-hidden="true" />
-          {texts.replace}
-        </Button>
-        <Button
-          aria-label={`${texts.remove}: ${label}`}
-          size="sm"
-          variant="ghost"
-          disabled={isDisabled}
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden="true" />
-          {texts.remove}
-        </Button>
-      </div>
-    </div>
-  )
+function useDropAndPaste(take: (files: FileList) => void, isDisabled: boolean) {
+  const [isOver, setOver] = useState(false)
+  const events = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(!isDisabled)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      if (!isDisabled) take(event.dataTransfer.files)
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (isDisabled || event.clipboardData.files.length === 0) return
+      event.preventDefault()
+      take(event.clipboardData.files)
+    },
+  }
+  return { isOver, events }
 }

@@ -41,3 +41,5 @@ export function useImageUpload(folder: string, onUploaded: (url: string) => void
     problem: phase.kind === 'failed' ? phase.problem : undefined,
   }
 }
+
+export type ImageUpload = ReturnType<typeof useImageUpload>
