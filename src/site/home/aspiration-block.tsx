@@ -2,7 +2,7 @@ import { chooseAboutPage } from '../../content/about-page-rules.ts'
 import { aboutSummaryDefaults } from '../../content/about-summary-defaults.ts'
 import { sectionLanguage } from '../../sections/section-language.ts'
 import { SectionText } from '../../sections/section-text.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { dataOrFallback } from '../data-or-fallback.ts'
 import { messages } from '../messages/en.ts'
@@ -17,6 +17,7 @@ export function AspirationBlock() {
   const pages = dataOrFallback(useSiteQuery(siteQueries.aboutPage), [])
   const page = chooseAboutPage(pages ?? [])
   const { aspirationTitle: title, aspirationContent: content } = { ...aboutSummaryDefaults, ...page }
+  const isLoading = pages === undefined
   const picture = page?.heroImageUrl
   return (
     <section
@@ -24,6 +25,7 @@ export function AspirationBlock() {
       {...sectionLanguage({ header: title, subheader: '', content })}
       className="page-width grid items-center gap-x-gutter gap-y-10 pb-section lg:grid-cols-12"
     >
+      {isLoading && <Skeleton className={`${frame} rounded-none`} />}
       {picture && (
         <RecordPicture
           url={picture}
@@ -31,23 +33,14 @@ export function AspirationBlock() {
           id="aspiration"
           ratio={[4, 5]}
           sizes="(min-width: 64rem) 72rem, 100vw"
-          className="relative z-1 -mx-gutter aspect-16/10 sm:aspect-21/9 lg:col-span-5 lg:-ms-[calc(max(0px,(100cqi-76rem)/2)+var(--spacing-gutter))] lg:me-0 lg:-mt-24 lg:aspect-4/5 lg:rounded-e-2xl"
+          className={frame}
         />
       )}
-      <div className={picture ? 'lg:col-span-7 lg:ps-gutter lg:pt-section' : 'pt-section lg:col-span-10'}>
+      <div className={picture || isLoading ? besidePicture : 'pt-section lg:col-span-10'}>
         <h2 id="aspiration" className="text-h3 text-gsf-accent">
           {title}
         </h2>
-        <div className="mt-6">
-          {pages === undefined ? (
-            <SkeletonText lines={6} className="text-h1" />
-          ) : (
-            <SectionText
-              text={content}
-              className={content.length > statementLength ? 'text-lead' : statement}
-            />
-          )}
-        </div>
+        {isLoading ? <SkeletonText lines={6} className="mt-6 text-h1" /> : <Hope text={content} />}
         <ArrowLink href="/about" className="mt-9">
           {messages.home.aspirationLink}
         </ArrowLink>
@@ -55,6 +48,17 @@ export function AspirationBlock() {
     </section>
   )
 }
+
+function Hope({ text }: { text: string }) {
+  const look = text.length > statementLength ? 'text-lead' : statement
+  return <SectionText text={text} className={`mt-6 ${look}`} />
+}
+
+const besidePicture = 'lg:col-span-7 lg:ps-gutter lg:pt-section'
+
+/** At the edge of the window, and reaching up into the hero where there is room. */
+const frame =
+  'relative z-1 -mx-gutter aspect-16/10 sm:aspect-21/9 lg:col-span-5 lg:-ms-[calc(max(0px,(100cqi-76rem)/2)+var(--spacing-gutter))] lg:me-0 lg:-mt-24 lg:aspect-auto lg:h-[clamp(32rem,52cqi,48rem)] lg:rounded-e-2xl'
 
 const statement =
   'text-[clamp(1.5625rem,1.1rem+1.9cqi,2.5rem)] leading-[1.25] font-[420] tracking-[-0.028em] [&:lang(ar)]:leading-normal'

@@ -1,3 +1,4 @@
+import type { Partner } from '../../content/partner.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { PartnerStrip } from '../../sections/partner-strip.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -8,9 +9,9 @@ import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
 const texts = messages.home.partners
 
-/** The marks of those who work with us; nothing where there are none to show. */
+/** The marks of those who work with us, and the way to their page; nothing where there is nobody to show. */
 export function PartnersBlock() {
-  const partners = dataOrFallback(useSiteQuery(siteQueries.partners), [])
+  const partners = dataOrFallback<Partner[] | null>(useSiteQuery(siteQueries.partners), null)
   if (partners && visibleInOrder(partners).length === 0) return null
   return (
     <section aria-labelledby="partners" className="border-line border-t py-[clamp(3.5rem,2rem+4cqi,6rem)]">
@@ -23,9 +24,8 @@ export function PartnersBlock() {
           {texts.link}
         </ArrowLink>
       </div>
-      {partners ? (
-        <PartnerStrip partners={partners} className="mt-10" />
-      ) : (
+      {partners && <PartnerStrip partners={partners} className="mt-10" />}
+      {partners === undefined && (
         <div role="status" aria-label={texts.loading} className="mt-10 pb-12">
           <Skeleton className="h-24 rounded-none" />
         </div>

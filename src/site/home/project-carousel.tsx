@@ -34,24 +34,34 @@ export function ProjectCarousel({ projects, title }: { projects: readonly Projec
         className="mt-4 grid touch-pan-y overflow-clip [overflow-clip-margin:0.25rem]"
       >
         {projects.map((project, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and none of its elements is a form's
-          <div
+          <Slide
             key={project.id}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={texts.slide(index + 1, projects.length, project.title)}
-            inert={index !== shown}
-            className={classNames(
-              'col-start-1 row-start-1 grid translate-x-(--swipe,0px)',
-              index !== shown && 'invisible',
-            )}
-          >
-            <ProjectSlide project={project} />
-          </div>
+            project={project}
+            label={texts.slide(index + 1, projects.length, project.title)}
+            isShown={index === shown}
+          />
         ))}
       </div>
       {hasSeveral && <Picker projects={projects} shown={shown} isRunning={isRunning} move={move} />}
     </section>
+  )
+}
+
+function Slide({ project, label, isShown }: { project: Project; label: string; isShown: boolean }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and none of its elements is a form's
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={!isShown}
+      className={classNames(
+        'col-start-1 row-start-1 grid translate-x-(--swipe,0px)',
+        !isShown && 'invisible',
+      )}
+    >
+      <ProjectSlide project={project} />
+    </div>
   )
 }
 
