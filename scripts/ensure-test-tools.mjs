@@ -16,6 +16,7 @@ export async function ensurePostgres() {
 /** Finds or installs a browser; answers with the sentence to show where it cannot, else undefined. */
 export async function ensureBrowser() {
   if (findBrowser() || (await playwrightHasBrowser())) return
+  if ((await installPackage('chromium-headless-shell')) && findBrowser()) return
   if ((await installPackage('chromium')) && findBrowser()) return
   console.log('Downloading a browser for the tests …')
   const { code } = await runPackage('@playwright/test', 'playwright', ['install', 'chromium'])

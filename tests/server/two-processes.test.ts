@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { createDatabase } from '../support/test-app.ts'
+
+const password = 'seven green boats'
+let folder: string
+let servers: ServerProcess[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'two-processes-'))
+})
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function startTwo(): Promise<[ServerProcess, ServerProcess]> {
+  const env = {
+    DATABASE_URL: await createDatabase(),
+    DATA_DIR: folder,
+    ADMIN_PASSWORD: password,
+    SAMPLE_CONTENT: 'false',
+    LOG_LEVEL: 'warn',
+  }
+  // At the same moment: both find an empty database and want to create the tables and the first administrator.
+  servers = await Promise.all([startServerProcess(env), startServerProcess(env)])
+  return servers as [ServerProcess, ServerProcess]
+}
+
+async function signIn(server: ServerProcess): Promise<string> {
+  const answer = await fetch(`${server.url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@example.org', password }),
+  })
+  expect(answer.status).toBe(200)
+  return String(answer.headers.get('set-cookie')).split(';')[0] ?? ''
+}
+
+const namesOn = async (server: ServerProcess) => {
+  const partners = (await (await fetch(`${server.url}/api/partners`)).json()) as { name: string }[]
+  return partners.map((partner) => partner.name)
+}
+
+it('two servers on one PostgreSQL start together and show the same content and sessions', async () => {
+  const [one, two] = await startTwo()
+  const cookie = await signIn(one)
+  const write = (server: ServerProcess, name: string) =>
+    fetch(`${server.url}/api/partners`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    })
+
+  expect(await namesOn(two)).toEqual([])
+  for (let round = 0; round < 5; round += 1) {
+    expect((await write(one, `One ${round}`)).status).toBe(201)
+    expect((await write(two, `Two ${round}`)).status).toBe(201)
+    // What the other wrote arrives by notification; the page then shows it too.
+    await expect.poll(() => namesOn(one)).toHaveLength(2 * (round + 1))
+    await expect.poll(() => namesOn(two)).toHaveLength(2 * (round + 1))
+    await expect.poll(async () => (await fetch(`${two.url}/partners`)).text()).toContain(`One ${round}`)
+  }
+
+  await fetch(`${two.url}/api/auth/sign-out`, { method: 'POST', headers: { cookie } })
+  expect((await fetch(`${one.url}/api/auth/session`, { headers: { cookie } })).status).toBe(401)
+})
+
+it('a server stops cleanly on a signal', async () => {
+  const [one, two] = await startTwo()
+  expect(await Promise.all([one.stop(), two.stop()])).toEqual([0, 0])
+})
