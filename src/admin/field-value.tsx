@@ -1,22 +1,22 @@
 import type { AnyField, Fields } from '../schema/field.ts'
+import { isEmpty } from '../schema/field.ts'
 import { formatDay } from '../shared/dates.ts'
-import { classNames } from '../ui/class-names.ts'
 import { isSameValue } from './record-form/is-same-value.ts'
+import { itemName } from './record-form/item-name.ts'
 
-const texts = { empty: 'Empty', on: 'On', off: 'Off' }
+const texts = { empty: 'Empty', on: 'On', off: 'Off', same: 'As on the other side' }
 
 type FieldValueProps = {
   /** Undefined for a field that the definition no longer has. */
   field: AnyField | undefined
   value: unknown
-  /** The value it is compared with: items that the other side lacks are marked. */
+  /** The value it is compared with: what is the same on both sides is then left out. */
   other?: unknown
 }
 
 /** A stored value in words and pictures, for reading only. */
 export function FieldValue({ field, value, other }: FieldValueProps) {
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
-    return <p className="text-small text-muted italic">{texts.empty}</p>
+  if (isEmpty(value)) return <p className="text-small text-muted italic">{texts.empty}</p>
   if (Array.isArray(value)) return <ListValue field={field} items={value} other={other} />
   if (typeof value === 'object')
     return <MembersValue fields={field?.facts.fields ?? {}} value={{ ...value }} other={other} />
@@ -49,46 +49,77 @@ type ListValueProps = { field: AnyField | undefined; items: unknown[]; other: un
 function ListValue({ field, items, other }: ListValueProps) {
   const others = Array.isArray(other) ? other : undefined
   return (
-    <ol className="list-decimal space-y-1 ps-5 text-small marker:text-muted">
-      {items.map((item, index) => {
-        const isOnlyHere = others !== undefined && !others.some((candidate) => isSameValue(candidate, item))
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list for reading, whose items have no identity
-          <li key={index} className={classNames(isOnlyHere && 'rounded-sm bg-gold-tint')}>
-            {typeof item === 'object' && item !== null ? (
-              <MembersValue fields={field?.facts.fields ?? {}} value={{ ...item }} other={others?.[index]} />
-            ) : (
-              <span dir="auto" className="wrap-anywhere">
-                {String(item)}
-              </span>
-            )}
-          </li>
-        )
-      })}
+    <ol className="list-decimal space-y-1 ps-6 text-small marker:text-muted">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list for reading, whose items have no identity
+        <li key={index}>
+          <ItemValue field={field} item={item} others={others} index={index} />
+        </li>
+      ))}
     </ol>
+  )
+}
+
+type ItemValueProps = {
+  field: AnyField | undefined
+  item: unknown
+  others: unknown[] | undefined
+  index: number
+}
+
+/** An item that the other side has too is only named; what is new or different is marked and told in full. */
+function ItemValue({ field, item, others, index }: ItemValueProps) {
+  const isSame = others?.some((candidate) => isSameValue(candidate, item)) ?? false
+  if (typeof item !== 'object' || item === null) {
+    return (
+      <span dir="auto" className={others && !isSame ? marked : 'wrap-anywhere'}>
+        {String(item)}
+      </span>
+    )
+  }
+  const name = itemName(item)
+  if (isSame) return <span className="text-muted">{name || texts.same}</span>
+  return (
+    <div className={others ? marked : undefined}>
+      {name && <p className="font-medium">{name}</p>}
+      <MembersValue
+        fields={field?.facts.fields ?? {}}
+        value={{ ...item }}
+        other={counterpart(item, others, index)}
+      />
+    </div>
+  )
+}
+
+const marked = 'block rounded-sm bg-gold-tint px-1.5 wrap-anywhere text-ink'
+
+/** The same item on the other side: by its id, else by its place. */
+function counterpart(item: object, others: unknown[] | undefined, index: number): unknown {
+  if (!('id' in item)) return others?.[index]
+  return others?.find(
+    (other) => typeof other === 'object' && other !== null && 'id' in other && other.id === item.id,
   )
 }
 
 type MembersValueProps = { fields: Fields; value: Record<string, unknown>; other: unknown }
 
-/** Only the members that hold something: a section has two dozen of them. */
 function MembersValue({ fields, value, other }: MembersValueProps) {
-  const others: Record<string, unknown> = typeof other === 'object' && other !== null ? { ...other } : {}
-  const shown = Object.entries(fields).filter(([name]) => !isBlank(value[name]) || !isBlank(others[name]))
+  const others =
+    typeof other === 'object' && other !== null ? ({ ...other } as Record<string, unknown>) : undefined
+  // A section has two dozen members: compared, only the different ones matter; alone, only those that hold something.
+  const shown = Object.entries(fields).filter(([name]) =>
+    others ? !isSameValue(value[name], others[name]) : !isEmpty(value[name]) && name !== 'id',
+  )
   return (
     <dl className="space-y-1">
       {shown.map(([name, field]) => (
         <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="text-caption text-muted">{field.label}</dt>
           <dd className="min-w-0">
-            <FieldValue field={field} value={value[name]} other={others[name]} />
+            <FieldValue field={field} value={value[name]} other={others?.[name]} />
           </dd>
         </div>
       ))}
     </dl>
   )
-}
-
-function isBlank(value: unknown): boolean {
-  return value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 }

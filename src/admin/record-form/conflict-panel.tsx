@@ -16,6 +16,7 @@ const texts = {
   keep: (label: string) => `What to keep of ${label}`,
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
+  removed: 'Not there',
   save: 'Save these choices',
   later: 'Not now',
 }
@@ -28,7 +29,7 @@ export function ConflictPanel({ form }: { form: RecordFormState }) {
 function Panel({ form, conflict }: { form: RecordFormState; conflict: Conflict }) {
   const panel = useRef<HTMLDivElement>(null)
   const [sides, setSides] = useState<Record<string, Side>>(() =>
-    Object.fromEntries(conflict.fields.map(({ name, proposal }) => [name, proposal])),
+    Object.fromEntries(conflict.fields.map(({ key, proposal }) => [key, proposal])),
   )
   useEffect(() => {
     panel.current?.focus()
@@ -40,11 +41,11 @@ function Panel({ form, conflict }: { form: RecordFormState; conflict: Conflict }
       <CardBody className="space-y-6">
         {conflict.fields.map((field) => (
           <ConflictRow
-            key={field.name}
+            key={field.key}
             form={form}
             field={field}
-            side={sides[field.name] ?? field.proposal}
-            onChange={(side) => setSides({ ...sides, [field.name]: side })}
+            side={sides[field.key] ?? field.proposal}
+            onChange={(side) => setSides({ ...sides, [field.key]: side })}
           />
         ))}
       </CardBody>
@@ -84,11 +85,15 @@ function ConflictRow({ form, field, side, onChange }: ConflictRowProps) {
             className="rounded-control border border-line p-3 data-chosen:border-action data-chosen:bg-action-tint"
           >
             <p className="mb-1 text-caption text-muted">{texts[which]}</p>
-            <FieldValue
-              field={definition}
-              value={field[which]}
-              other={field[which === 'mine' ? 'theirs' : 'mine']}
-            />
+            {field.itemId !== undefined && field[which] === undefined ? (
+              <p className="text-small text-muted italic">{texts.removed}</p>
+            ) : (
+              <FieldValue
+                field={definition}
+                value={field[which]}
+                other={field[which === 'mine' ? 'theirs' : 'mine']}
+              />
+            )}
           </div>
         ))}
       </div>

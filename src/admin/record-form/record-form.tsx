@@ -48,7 +48,18 @@ export function RecordForm(props: RecordFormProps) {
     <RecordFormContext
       value={{ fields: form.definition.fields, methods: form.methods, isReadOnly: form.isReadOnly }}
     >
-      <form ref={element} aria-label={label} noValidate onSubmit={submit}>
+      <form
+        ref={element}
+        aria-label={label}
+        tabIndex={-1}
+        noValidate
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          const mayClose = event.key === 'Escape' && !event.defaultPrevented && !form.isDirty
+          if (mayClose) onCancel?.()
+        }}
+        className="scroll-mt-20 outline-none"
+      >
         <LoadWarning form={form} />
         <DraftBanner form={form} />
         <ConflictPanel form={form} />

@@ -5,7 +5,7 @@ import { forgetContent, listUrl, readRecord, restoreDeleted } from '../../client
 import type { Versioned } from '../../client/staff-request.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
-import type { Conflict, Side } from './conflict.ts'
+import { type Conflict, mergedValues, type Side } from './conflict.ts'
 import { pickFields } from './definition-resolver.ts'
 import { isSameValue } from './is-same-value.ts'
 import type { FormTarget, RecordFormOptions, Values } from './record-form-options.ts'
@@ -74,9 +74,7 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
 
   const resolveConflict = (sides: Record<string, Side>): Promise<boolean> => {
     if (!conflict || !target) return Promise.resolve(false)
-    const mine = methods.getValues()
-    const kept = conflict.fields.filter(({ name }) => sides[name] !== 'theirs').map(({ name }) => name)
-    resetWithOpen(methods, conflict.theirs, pickFields(mine, kept))
+    resetWithOpen(methods, conflict.theirs, mergedValues(conflict, methods.getValues(), sides))
     const next = { ...target, etag: conflict.etag, base: conflict.theirs }
     setTarget(next)
     return store(next)

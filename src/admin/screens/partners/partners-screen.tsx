@@ -10,6 +10,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { useIsReadOnly } from '../../read-only.ts'
 import { RecordList } from '../../record-list/record-list.tsx'
+import { useEditing } from '../../record-list/use-editing.ts'
 import { PartnerForm } from './partner-form.tsx'
 import { PartnerPreview } from './partner-preview.tsx'
 import { partnersTexts as texts } from './partners-texts.ts'
@@ -26,8 +27,7 @@ export function PartnersScreen() {
   const partners = useRecords(partner)
   const isReadOnly = useIsReadOnly()
   const [isPreviewShown, setPreviewShown] = useState(false)
-  /** 'new', the id of the partner in the form, or null while it is closed. */
-  const [editing, setEditing] = useState<string | null>(null)
+  const [editing, setEditing] = useEditing()
   const add = (
     <Button onClick={() => setEditing('new')}>
       <Plus aria-hidden="true" />

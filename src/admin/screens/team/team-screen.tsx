@@ -1,5 +1,4 @@
 import { ExternalLink, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useRecords } from '../../../client/content-queries.ts'
 import { type TeamMember, teamMember } from '../../../content/team-member.ts'
 import { safeHref } from '../../../shared/safe-url.ts'
@@ -10,6 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { useIsReadOnly } from '../../read-only.ts'
 import { RecordList } from '../../record-list/record-list.tsx'
+import { useEditing } from '../../record-list/use-editing.ts'
 import { TeamForm } from './team-form.tsx'
 import { teamTexts as texts } from './team-texts.ts'
 
@@ -22,13 +22,10 @@ const sorts = [
   },
 ]
 
-/** 'new', the id of the member in the form, or null while it is closed. */
-type Editing = string | null
-
 export function TeamScreen() {
   const team = useRecords(teamMember)
   const isReadOnly = useIsReadOnly()
-  const [editing, setEditing] = useState<Editing>(null)
+  const [editing, setEditing] = useEditing()
   const close = () => setEditing(null)
   const add = (
     <Button onClick={() => setEditing('new')}>
