@@ -111,7 +111,9 @@ test('an order that cannot be saved goes back to what it was', async ({ page, ow
   const before = await rowNames(page, 'Partners')
   await page.route('**/api/partners/order', (route) => route.abort())
   await page.getByRole('button', { name: `Move ${before[0]} down` }).click()
-  await expect(page.getByText('The order could not be saved. Please try again.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('The order could not be saved. Please try again.', { exact: true }),
+  ).toBeVisible()
   expect(await rowNames(page, 'Partners')).toEqual(before)
 })
 

@@ -12,6 +12,7 @@ test('moves between pages without a reload, from the top, and back to where one 
   await openHydrated(page, sharedSite.url)
   await page.evaluate(() => Object.assign(window, { marker: 'same document' }))
   await page.evaluate(() => window.scrollTo(0, 900))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL(`${sharedSite.url}/about`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
