@@ -5,7 +5,7 @@ export const partners = {
   loading: 'Loading partners...',
   empty: 'No partners yet',
   visit: 'Visit website',
-  visitOf: (name: string) => `Visit the website of ${name} (opens in a new tab)`,
+  visitOf: (name: string) => `Visit website of ${name} (opens in a new tab)`,
   joinTitle: 'Work with us',
   joinText:
     'You fund, hire, teach or host? Tell us what you could bring, and we will find the place where it counts.',
