@@ -3,11 +3,7 @@ import { openHydrated } from '../support/hydrated.ts'
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 600
 
-test('moves between pages without a reload, and from the top', async ({
-  sharedSite,
-  page,
-  viewport,
-}) => {
+test('moves between pages without a reload, and from the top', async ({ sharedSite, page, viewport }) => {
   test.skip(isPhone(viewport?.width), 'the bar is behind the menu')
   await openHydrated(page, sharedSite.url)
   await page.evaluate(() => Object.assign(window, { marker: 'same document' }))
