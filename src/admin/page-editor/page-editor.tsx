@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Definition } from '../../schema/define-content.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { RecordForm } from '../record-form/record-form.tsx'
 import { SaveButton } from '../record-form/save-bar.tsx'
@@ -54,7 +55,8 @@ export function PageEditor<D extends Definition>(props: PageEditorProps<D>) {
           </>
         }
       />
-      <div className={props.className}>
+      {/* Never wider than the screen, whatever a preview inside it measures. */}
+      <div className={classNames('grid-cols-[minmax(0,1fr)]', props.className)}>
         {props.before}
         <RecordForm form={form} label={title} saveLabel={saveLabel} {...(onCancel ? { onCancel } : {})}>
           {props.children}
