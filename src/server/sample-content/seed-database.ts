@@ -39,7 +39,11 @@ async function insertAll(
 ): Promise<number | undefined> {
   // Another process may have started at the same moment.
   if (await hasEntries(tx)) return undefined
-  for (const { definition, values } of drafts)
-    await insertRecord(tx, context, definition, values, systemActor)
+  // Lists without an order of their own go by age, so each record is a millisecond older than the next.
+  const end = context.now().getTime()
+  for (const [index, { definition, values }] of drafts.entries()) {
+    const now = () => new Date(end - drafts.length + index)
+    await insertRecord(tx, { ...context, now }, definition, values, systemActor)
+  }
   return context.version.raise(tx)
 }
