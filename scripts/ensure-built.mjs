@@ -4,8 +4,15 @@ import path from 'node:path'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { root, runPackage } from './run.mjs'
 
-const inputs = ['src', 'public', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
-const outputs = ['dist/client/.vite/manifest.json', 'dist/server/render.js']
+const inputs = [
+  'src',
+  'public',
+  'scripts/precompress.mjs',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
+const outputs = ['dist/client/.vite/site.json', 'dist/client/.vite/admin.json', 'dist/server/render.js']
 const stampFile = path.join(root, 'dist', '.stamp')
 
 /**

@@ -1,4 +1,4 @@
-import '../ui/theme.css'
+import '../admin/admin-theme.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

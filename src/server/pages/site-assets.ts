@@ -31,19 +31,29 @@ type Manifest = Record<string, Chunk>
 
 /** What `npm run build` left in dist/client. */
 export function builtAssets(folder: string): SiteAssets {
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
-  const fonts = Object.values(manifest)
-    .flatMap((chunk) => chunk.assets ?? [])
-    .filter((asset) => /latin-wght-normal[^/]*\.woff2$/.test(asset) && !asset.includes('latin-ext'))
+  const site = readManifest(folder, 'site')
+  const admin = assetsOf(readManifest(folder, 'admin'), 'src/entry/admin.tsx')
+  const pages = new Map<string, PageAssets>()
   return {
-    forPage: (file) => assetsOf(manifest, 'src/entry/browser.tsx', file, fonts),
-    forAdmin: () => assetsOf(manifest, 'src/entry/admin.tsx', undefined, fonts),
+    forPage: (file) => {
+      const known = pages.get(file) ?? assetsOf(site, 'src/entry/browser.tsx', file)
+      pages.set(file, known)
+      return known
+    },
+    forAdmin: () => admin,
     folder,
     isDevelopment: false,
   }
 }
 
-function assetsOf(manifest: Manifest, entry: string, page: string | undefined, fonts: string[]): PageAssets {
+function readManifest(folder: string, name: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, '.vite', `${name}.json`), 'utf8'))
+}
+
+function assetsOf(manifest: Manifest, entry: string, page?: string): PageAssets {
+  const fonts = Object.values(manifest)
+    .flatMap((chunk) => chunk.assets ?? [])
+    .filter((asset) => /latin-wght-normal[^/]*\.woff2$/.test(asset) && !asset.includes('latin-ext'))
   const keys = new Set<string>()
   for (const start of [entry, page]) if (start) collect(manifest, start, keys)
   const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
@@ -68,16 +78,16 @@ function collect(manifest: Manifest, key: string, into: Set<string>): void {
 
 /** While developing, Vite serves the sources themselves. */
 export const developmentAssets: SiteAssets = {
-  forPage: () => fromVite('/src/entry/browser.tsx'),
-  forAdmin: () => fromVite('/src/entry/admin.tsx'),
+  forPage: () => fromVite('/src/entry/browser.tsx', '/src/ui/theme.css'),
+  forAdmin: () => fromVite('/src/entry/admin.tsx', '/src/admin/admin-theme.css'),
   folder: undefined,
   isDevelopment: true,
 }
 
-function fromVite(entry: string): PageAssets {
+function fromVite(entry: string, style: string): PageAssets {
   return {
     scripts: ['/@vite/client', '/src/entry/refresh-preamble.ts', entry],
-    styles: ['/src/ui/theme.css'],
+    styles: [style],
     preloads: [],
     fonts: [],
   }

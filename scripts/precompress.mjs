@@ -1,0 +1,45 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+const compressible = /\.(?:js|css|svg|json)$/
+/** Smaller files fit into one packet as they are. */
+const leastBytes = 500
+/** What visitors load is made as small as it gets; staff's files a little larger in a tenth of the time. */
+const brotliQuality = { client: 11, admin: 9 }
+
+/**
+ * Writes `x.js.br` and `x.js.gz` beside every built `x.js`, so that the server has nothing left to compress. While one
+ * environment's files are compressed the next one is built.
+ */
+export function precompress() {
+  const running = []
+  return {
+    name: 'precompress',
+    sharedDuringBuild: true,
+    writeBundle({ dir }, bundle) {
+      const quality = brotliQuality[this.environment.name]
+      if (quality === undefined) return
+      const names = Object.keys(bundle).filter(
+        (name) => name.startsWith('assets/') && compressible.test(name),
+      )
+      running.push(...names.map((name) => compressFile(path.join(dir, name), quality)))
+    },
+    buildApp: { order: 'post', handler: async () => void (await Promise.all(running)) },
+  }
+}
+
+async function compressFile(file, quality) {
+  const bytes = await readFile(file)
+  if (bytes.length < leastBytes) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}
