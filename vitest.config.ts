@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/server/**/*.test.ts', 'tests/content-contract.test.ts'],
+          include: ['tests/server/**/*.test.ts', 'tests/safety/**/*.test.ts', 'tests/content-contract.test.ts'],
           setupFiles,
           globalSetup: ['tests/support/postgres-setup.ts'],
           testTimeout: 60_000,

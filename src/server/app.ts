@@ -10,14 +10,17 @@ import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
 import { contentRoutes } from './engine/content-routes.ts'
 import { trashRoutes } from './engine/trash-routes.ts'
 import { limitBodyTime } from './http/body-timeout.ts'
+import { badUrlHandler, brokenRequestHandler } from './http/broken-requests.ts'
 import { docsRoutes } from './http/docs-routes.ts'
 import { answerUnknownApiPaths, handleErrors } from './http/error-handler.ts'
 import { healthRoute } from './http/health-route.ts'
 import { acceptJsonOnly } from './http/json-only.ts'
 import { guardOrigin } from './http/origin-guard.ts'
+import { refuseOddTargets } from './http/plain-target.ts'
 import { logRequests } from './http/request-log.ts'
 import { guardRoutes } from './http/route-access.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { defaultLimits, type LoadLimits, shedLoad } from './http/shed-load.ts'
 import { mailStatusRoute } from './mail/mail-status-route.ts'
 import { cacheKeys } from './pages/cache-key.ts'
 import type { Pages } from './pages/draw-page.ts'
@@ -40,6 +43,7 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger']
   /** Left out, only the API is served. */
   pages?: Pages
+  limits?: Partial<LoadLimits>
 }
 
 export async function buildApp(context: AppContext, options: AppOptions = {}): Promise<FastifyInstance> {
@@ -56,13 +60,17 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     trustProxy: context.config.trustProxy,
     bodyLimit: 2 * 1024 * 1024,
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: badUrlHandler(context.config.isHttps),
+    clientErrorHandler: brokenRequestHandler(context.config.isHttps),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   })
   app.decorateRequest('user', null)
   handleErrors(app)
   logRequests(app)
-  limitBodyTime(app)
   securityHeaders(app, context.config.isHttps)
+  refuseOddTargets(app)
+  shedLoad(app, { ...defaultLimits, ...options.limits })
+  limitBodyTime(app)
   fillCache(app, fastPath)
   acceptJsonOnly(app)
   await app.register(cookie)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
-import { buildApp } from '../../src/server/app.ts'
+import { type AppOptions, buildApp } from '../../src/server/app.ts'
 import type { AppContext } from '../../src/server/app-context.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { connectDatabase } from '../../src/server/database/connect.ts'
@@ -31,6 +31,7 @@ export function onEachDatabase(title: string, tests: (database: DatabaseName) =>
 export async function startTestApp(
   database: DatabaseName,
   env: Record<string, string> = {},
+  options: AppOptions = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'))
   const databaseEnv: Record<string, string> =
@@ -46,7 +47,7 @@ export async function startTestApp(
     files: openFileStorage(config),
     now: () => clock.now ?? new Date(),
   }
-  const app = await buildApp(context)
+  const app = await buildApp(context, options)
   return {
     app,
     context,

@@ -22,6 +22,7 @@ export function handleErrors(app: FastifyInstance): void {
     else if (failure.code === 'unavailable') request.log.error({ err: error }, failure.message)
     return sendError(reply, failure)
   })
+  app.setNotFoundHandler(unknownPath)
 }
 
 export function sendError(reply: FastifyReply, failure: AppError | undefined): FastifyReply {
@@ -32,7 +33,7 @@ export function sendError(reply: FastifyReply, failure: AppError | undefined): F
   return reply.send({ message: failure.message, ...issues })
 }
 
-function asAppError(error: unknown): AppError | undefined {
+export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   const storage = storageFailure(error)
   if (storage) return storage

@@ -1,16 +1,37 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** What answers say that are no page: nothing in them is to be run, drawn or framed. */
+export const inertPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+export function fixedHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
 
 /** Headers every answer carries; pages add their own content security policy. */
 export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {
+  const fixed = fixedHeaders(isHttps)
   app.addHook('onSend', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-    reply.header('cross-origin-opener-policy', 'same-origin')
+    reply.headers(fixed)
     reply.header('x-request-id', request.id)
-    if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'")
-    }
-    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', inertPolicy)
+    if (isPrivate(request)) reply.header('cache-control', 'private, no-store')
+    else if (!reply.hasHeader('cache-control') && mustNotBeKept(reply))
+      reply.header('cache-control', 'no-store')
   })
+}
+
+/** Whether a call of the API was made with a session, or needs one: the answer may differ from everybody else's. */
+function isPrivate({ routeOptions, user }: FastifyRequest): boolean {
+  const { access } = routeOptions.config
+  return access !== undefined && (access !== 'anyone' || user !== null)
+}
+
+function mustNotBeKept({ request, statusCode }: FastifyReply): boolean {
+  return statusCode >= 400 || request.routeOptions.config.access !== undefined
 }

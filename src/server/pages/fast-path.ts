@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { namesEtag } from '../http/etag-reply.ts'
+import { isPlainTarget } from '../http/plain-target.ts'
 import type { CacheKeyOf } from './cache-key.ts'
 import { type CachedResponse, chooseEncoding, type Encoding, type ResponseCache } from './response-cache.ts'
 
@@ -33,19 +35,19 @@ export function answerFromCache(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (!isPublicRead(request, fastPath.sessionCookie)) return false
+  if (!isPublicRead(request, fastPath.sessionCookie) || !isPlainTarget(request.url)) return false
   const key = fastPath.keyOf(request.url ?? '')
   const entry = key === undefined ? undefined : fastPath.cache.find(key, fastPath.version(), Date.now())
   if (!entry) return false
   if (namesEtag(request.headers['if-none-match'], entry.etag)) {
-    response.writeHead(304, notModifiedHead(entry))
+    response.writeHead(304, withRequestId(notModifiedHead(entry)))
     response.end()
     return true
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'], entry.bodies)
   const body = entry.bodies[encoding] ?? entry.bodies.identity
   if (!body) return false
-  response.writeHead(entry.status, headOf(entry, encoding, body))
+  response.writeHead(entry.status, withRequestId(headOf(entry, encoding, body)))
   response.end(request.method === 'HEAD' ? undefined : body)
   return true
 }
@@ -66,6 +68,10 @@ function headOf(entry: CachedResponse, encoding: Encoding, body: Buffer): string
   const head = [...entry.headers, ...coding, 'content-length', String(body.length)]
   heads.set(body, head)
   return head
+}
+
+function withRequestId(head: readonly string[]): string[] {
+  return [...head, 'x-request-id', randomUUID()]
 }
 
 const sentWith304 = new Set(['etag', 'cache-control', 'vary', 'content-security-policy'])
