@@ -1,6 +1,14 @@
+import type { Page } from '@playwright/test'
 import { addStaff, noSession, openAdmin } from '../support/admin-journey.ts'
 import { expect, test } from '../support/e2e.ts'
 import { e2eAdmin } from '../support/e2e-admin.ts'
+
+/** On a phone the menu is behind a button. */
+async function openMenu(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const button = page.getByRole('button', { name: 'Open the menu' })
+  if (await button.isVisible()) await button.click()
+}
 
 test('a viewer looks at everything and can change nothing', async ({ page, ownSite }) => {
   const viewer = await addStaff(ownSite, 'viewer')
@@ -22,8 +30,7 @@ test('signing out in one tab signs out the others', async ({ page, context, ownS
   const other = await context.newPage()
   await other.goto(`${ownSite.url}/admin/team`)
   await expect(other.getByRole('heading', { level: 1, name: 'Team Manager' })).toBeVisible()
-  if (await page.getByRole('button', { name: 'Open the menu' }).isVisible())
-    await page.getByRole('button', { name: 'Open the menu' }).click()
+  await openMenu(page)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/admin\/login$/)
   await expect(other).toHaveURL(/\/admin\/login$/)
@@ -32,8 +39,7 @@ test('signing out in one tab signs out the others', async ({ page, context, ownS
 test('a sign-out that fails says so and stays', async ({ page, sharedSite, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|status of 500/)
   await openAdmin(page, sharedSite, '/admin/partners')
-  if (await page.getByRole('button', { name: 'Open the menu' }).isVisible())
-    await page.getByRole('button', { name: 'Open the menu' }).click()
+  await openMenu(page)
   await page.route('**/api/auth/sign-out', (route) => route.abort())
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByText('Failed to sign out. Please try again.')).toBeVisible()

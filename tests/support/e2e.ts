@@ -68,10 +68,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: see above
-  ownSite: async ({}, use) => {
+  ownSite: async ({ context }, use) => {
     const { site, remove } = await startSite()
     await use(site)
+    // A page that is still reading would report a server that has gone.
+    await Promise.all(context.pages().map((page) => page.close()))
     await remove()
   },
   // biome-ignore lint/correctness/noEmptyPattern: see above

@@ -28,10 +28,7 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
   const add = () => {
     append(initialValues(field.facts.fields ?? {}), { shouldFocus: false })
     setNews(`${itemLabel} ${items.length + 1} added`)
-    requestAnimationFrame(() => {
-      const item = document.getElementById(listId)?.querySelector(`:scope > [data-item="${items.length}"]`)
-      item?.querySelector<HTMLElement>('input:not([type=file]), textarea, select, button')?.focus()
-    })
+    focus(items.length, 'fields')
   }
   const shift = (from: number, to: number) => {
     move(from, to)
@@ -86,7 +83,7 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
                     />
                   )}
                 </div>
-                <div className={classNames('grid gap-4', look.membersClassName)}>
+                <div data-fields="" className={classNames('grid gap-4', look.membersClassName)}>
                   {members.map((member) => renderField(`${name}.${index}.${member}`))}
                 </div>
               </fieldset>

@@ -2,39 +2,40 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type Draft, readDraft, removeDraft, writeDraft } from './draft-store.ts'
 import { isSameValue } from './is-same-value.ts'
-
-type Values = Record<string, unknown>
+import type { FormTarget } from './record-form-options.ts'
 
 interface DraftOptions {
   key: string
   methods: UseFormReturn<FieldValues>
   /** What the form started from; null until it is known. */
-  start: { base: Values; etag: string | undefined } | null
+  target: FormTarget | null
+  setTarget: (target: FormTarget) => void
   isReadOnly: boolean
 }
 
-export interface FormDraft {
+interface FormDraft {
   /** Work of an earlier visit that is not on the screen. */
-  offered: Draft | null
-  /** Takes it off the offer; it is then either in the form or gone. */
-  settle: () => void
-  forget: () => void
+  draft: Draft | null
+  takeDraft: () => void
+  dropDraft: () => void
 }
 
 const pause = 400
 
 /** Keeps what is typed in this browser until it is stored, and finds what was kept before. */
-export function useFormDraft({ key, methods, start, isReadOnly }: DraftOptions): FormDraft {
-  const [offered, setOffered] = useState<Draft | null>(null)
+export function useFormDraft({ key, methods, target, setTarget, isReadOnly }: DraftOptions): FormDraft {
+  const [draft, setDraft] = useState<Draft | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isStarted = start !== null && !isReadOnly
-  const latest = useRef(start)
-  latest.current = start
+  const isStarted = target !== null && !isReadOnly
+  const latest = useRef(target)
+  useEffect(() => {
+    latest.current = target
+  })
 
   useEffect(() => {
     if (!isStarted || !latest.current) return
     const found = readDraft(localStorage, key, Date.now())
-    setOffered(found && !isSameValue(found.values, methods.getValues()) ? found : null)
+    setDraft(found && !isSameValue(found.values, methods.getValues()) ? found : null)
   }, [isStarted, key, methods])
 
   const keep = useCallback(() => {
@@ -65,12 +66,18 @@ export function useFormDraft({ key, methods, start, isReadOnly }: DraftOptions):
     }
   }, [isStarted, keep, methods])
 
-  const settle = useCallback(() => setOffered(null), [])
-  const forget = useCallback(() => {
+  const dropDraft = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
-    setOffered(null)
+    setDraft(null)
     removeDraft(localStorage, key)
   }, [key])
-  return { offered, settle, forget }
+  const takeDraft = () => {
+    if (!draft || !target) return
+    // Saved against what it was typed on: what others stored since comes up as a conflict.
+    setTarget({ ...target, etag: draft.etag ?? target.etag, base: draft.base })
+    methods.reset({ ...methods.getValues(), ...draft.values }, { keepDefaultValues: true })
+    setDraft(null)
+  }
+  return { draft, takeDraft, dropDraft }
 }

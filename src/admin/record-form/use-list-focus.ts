@@ -1,20 +1,41 @@
-import { useCallback } from 'react'
+import { useEffect, useRef } from 'react'
+
+interface Wish {
+  index: number
+  target: 'up' | 'down' | 'remove' | 'fields'
+}
 
 /**
- * Keeps the focus with an item that was moved or removed by its buttons: `focus(index, 'up')` after the list has changed.
- * Items carry data-item, their buttons data-move.
+ * Keeps the focus with an item that was added, moved or removed by buttons: `focus(index, 'up')` beside the change of the list.
+ * Items carry data-item, their buttons data-move, what holds their fields data-fields.
  */
-export function useListFocus(listId: string): (index: number, button: string) => void {
-  return useCallback(
-    (index, button) => {
-      requestAnimationFrame(() => {
-        const item = document.getElementById(listId)?.querySelector(`:scope > [data-item="${index}"]`)
-        const wanted = item?.querySelector<HTMLButtonElement>(`[data-move="${button}"]:enabled`)
-        // At either end the button in that direction is off; the other one is near.
-        const other = item?.querySelector<HTMLButtonElement>('[data-move]:enabled')
-        ;(wanted ?? other)?.focus()
-      })
-    },
-    [listId],
+export function useListFocus(listId: string): (index: number, target: Wish['target']) => void {
+  const wish = useRef<Wish>(null)
+  // The item is there only once the changed list has been drawn.
+  useEffect(() => {
+    if (!wish.current) return
+    const { index, target } = wish.current
+    const item = document.getElementById(listId)?.querySelector(`:scope > [data-item="${index}"]`)
+    if (!item) return
+    wish.current = null
+    const found = target === 'fields' ? firstField(item) : moveButton(item, target)
+    found?.focus()
+  })
+  return (index, target) => {
+    wish.current = { index, target }
+  }
+}
+
+function firstField(item: Element): HTMLElement | null {
+  return item.querySelector<HTMLElement>(
+    '[data-fields] :is(input:not([type=file], [type=radio]), textarea, select, button)',
+  )
+}
+
+function moveButton(item: Element, direction: string): HTMLElement | null {
+  // At either end the button in that direction is off; the other one is near.
+  return (
+    item.querySelector<HTMLElement>(`[data-move="${direction}"]:enabled`) ??
+    item.querySelector<HTMLElement>('[data-move]:enabled')
   )
 }

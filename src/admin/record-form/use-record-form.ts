@@ -1,7 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
-import { type RecordChoice, useVersionedRecord } from '../../client/content-queries.ts'
-import { RequestError } from '../../client/request-json.ts'
 import type { Versioned } from '../../client/staff-request.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { ValuesOf } from '../../schema/field.ts'
@@ -10,13 +8,15 @@ import { useCurrentUser } from '../current-user.ts'
 import { useIsReadOnly } from '../read-only.ts'
 import { useUnsavedWork } from '../unsaved-work.tsx'
 import type { Conflict, Side } from './conflict.ts'
-import { definitionResolver, pickFields } from './definition-resolver.ts'
+import { definitionResolver } from './definition-resolver.ts'
 import { type Draft, draftKey } from './draft-store.ts'
-import { type FormTarget, newTarget, type RecordFormOptions } from './record-form-options.ts'
+import type { RecordFormOptions } from './record-form-options.ts'
 import type { SaveProblem } from './save-problem.ts'
 import { useFormDraft } from './use-form-draft.ts'
+import { useFormTarget } from './use-form-target.ts'
 import { useRecordSave } from './use-record-save.ts'
 
+/** A form as the components around it see it. */
 export interface RecordFormState<D extends Definition = Definition> {
   definition: D
   names: readonly string[]
@@ -57,37 +57,27 @@ export function useRecordForm<D extends Definition>(
   options: RecordFormOptions<D>,
 ): RecordFormState<D> {
   const isReadOnly = useIsReadOnly()
-  const choice = choiceOf(definition, options)
-  const source = useVersionedRecord(definition, choice)
   const names = options.fields ?? Object.keys(definition.fields)
   const [startValues] = useState(() => ({ ...initialValues(definition.fields), ...options.initial }))
-  const [target, setTarget] = useState<FormTarget | null>(choice ? null : newTarget(startValues))
-
+  // The record's id is known only after the form exists, and the check asks for it when it runs.
+  const id = useRef<string>(undefined)
   const methods = useForm<FieldValues>({
     defaultValues: startValues,
     resolver: useMemo(
-      () => definitionResolver(definition, names, () => target?.id === undefined),
-      [definition, names, target?.id],
+      () => definitionResolver(definition, names, () => id.current === undefined),
+      [definition, names],
     ),
     shouldFocusError: false,
   })
+  const { target, setTarget, adopt, ...loading } = useFormTarget(definition, options, methods, startValues)
+  useEffect(() => {
+    id.current = target?.id
+  })
   const isDirty = methods.formState.isDirty
   const unsaved = useUnsavedWork(isDirty && !isReadOnly)
-
-  const adopt = useCallback(
-    ({ record, etag }: Versioned<RecordOf<D>>) => {
-      const base = pickFields(record, Object.keys(definition.fields))
-      methods.reset(base)
-      setTarget({ id: record.id, etag, base, updatedAt: record.updatedAt })
-    },
-    [definition, methods],
-  )
-  useLoadedRecord(source.data, target, isDirty, { adopt, startNew: () => setTarget(newTarget(startValues)) })
-
   const key = draftKey(useCurrentUser().id, definition.path, target?.id ?? options.id, options.fields)
-  const draft = useFormDraft({ key, methods, start: target, isReadOnly })
-  const status = target ? 'ready' : source.isError || source.fetchStatus === 'paused' ? 'failed' : 'loading'
-  const canSave = status === 'ready' && !isReadOnly
+  const draft = useFormDraft({ key, methods, target, setTarget, isReadOnly })
+  const canSave = loading.status === 'ready' && !isReadOnly
   const saving = useRecordSave({
     definition,
     options,
@@ -98,17 +88,19 @@ export function useRecordForm<D extends Definition>(
     canSave,
     onStored: (isAllStored) => {
       unsaved.clear()
-      if (isAllStored) draft.forget()
+      if (isAllStored) draft.dropDraft()
     },
   })
-
+  const discard = () => {
+    methods.reset()
+    saving.clearProblem()
+    draft.dropDraft()
+  }
   return {
     definition,
     names,
     methods,
-    status,
-    retry: () => void source.refetch(),
-    isMissing: source.error instanceof RequestError && source.error.status === 404,
+    ...loading,
     loadFailedText: options.texts.loadFailed,
     id: target?.id,
     isNew: target?.id === undefined,
@@ -117,21 +109,8 @@ export function useRecordForm<D extends Definition>(
     canSave,
     savedAt: target?.updatedAt ?? null,
     ...saving,
-    draft: draft.offered,
-    takeDraft: () => {
-      if (!draft.offered) return
-      const { values, base, etag } = draft.offered
-      // Saved against what it was typed on: what others stored since comes up as a conflict.
-      setTarget((current) => current && { ...current, etag: etag ?? current.etag, base })
-      methods.reset({ ...methods.getValues(), ...values }, { keepDefaultValues: true })
-      draft.settle()
-    },
-    dropDraft: draft.forget,
-    discard: () => {
-      methods.reset()
-      saving.clearProblem()
-      draft.forget()
-    },
+    ...draft,
+    discard,
     adopt,
   }
 }
@@ -140,35 +119,4 @@ export function useRecordForm<D extends Definition>(
 export function useTypedValues<D extends Definition>(form: RecordFormState<D>): ValuesOf<D['fields']> {
   const watched = useWatch({ control: form.methods.control })
   return { ...form.methods.getValues(), ...watched } as ValuesOf<D['fields']>
-}
-
-function choiceOf<D extends Definition>(
-  definition: D,
-  { id, choose }: RecordFormOptions<D>,
-): RecordChoice<D> | undefined {
-  if (definition.singletonId !== undefined) return { id: definition.singletonId }
-  if (id !== undefined) return { id }
-  return choose ? { choose } : undefined
-}
-
-interface LoadedHandlers<R> {
-  adopt: (versioned: Versioned<R>) => void
-  startNew: () => void
-}
-
-/** Puts what was read into the form, unless the editor has typed something since. */
-function useLoadedRecord<R>(
-  loaded: Versioned<R> | null | undefined,
-  target: FormTarget | null,
-  isDirty: boolean,
-  { adopt, startNew }: LoadedHandlers<R>,
-): void {
-  const [seen, setSeen] = useState<Versioned<R> | null>()
-  const isNews = loaded !== undefined && loaded !== seen && !(target && isDirty)
-  useEffect(() => {
-    if (!isNews) return
-    setSeen(loaded)
-    if (loaded === null) startNew()
-    else if (!target || loaded.etag !== target.etag) adopt(loaded)
-  })
 }

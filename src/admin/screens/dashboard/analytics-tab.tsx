@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -18,6 +18,7 @@ export function AnalyticsTab() {
   const query = useQuery<ApplicationStatistics>({
     queryKey: [`/api/applications/statistics?days=${period}`],
     refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
   })
   return (
     <div className="space-y-4">

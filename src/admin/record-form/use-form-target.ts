@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { type RecordChoice, useVersionedRecord } from '../../client/content-queries.ts'
+import { RequestError } from '../../client/request-json.ts'
+import type { Versioned } from '../../client/staff-request.ts'
+import type { Definition, RecordOf } from '../../schema/define-content.ts'
+import { pickFields } from './definition-resolver.ts'
+import { type FormTarget, newTarget, type RecordFormOptions, type Values } from './record-form-options.ts'
+
+/** The record a form writes to: read with its ETag, put into the form, and followed when it is read again. */
+export function useFormTarget<D extends Definition>(
+  definition: D,
+  options: RecordFormOptions<D>,
+  methods: UseFormReturn<FieldValues>,
+  startValues: Values,
+) {
+  const choice = choiceOf(definition, options)
+  const source = useVersionedRecord(definition, choice)
+  const [target, setTarget] = useState<FormTarget | null>(choice ? null : newTarget(startValues))
+  const [seen, setSeen] = useState<typeof source.data>()
+
+  const adopt = useCallback(
+    ({ record, etag }: Versioned<RecordOf<D>>) => {
+      const base = pickFields(record, Object.keys(definition.fields))
+      methods.reset(base)
+      setTarget({ id: record.id, etag, base, updatedAt: record.updatedAt })
+    },
+    [definition, methods],
+  )
+  // What the editor has typed since is worth more than what was read again.
+  const isTyped = target !== null && methods.formState.isDirty
+  const news = source.data !== seen && !isTyped ? source.data : undefined
+  useEffect(() => {
+    if (news === undefined) return
+    setSeen(news)
+    if (news === null) setTarget(newTarget(startValues))
+    else if (target?.etag !== news.etag) adopt(news)
+  }, [news, target?.etag, adopt, startValues])
+
+  const hasFailed = source.isError || source.fetchStatus === 'paused'
+  const status: 'ready' | 'failed' | 'loading' = target ? 'ready' : hasFailed ? 'failed' : 'loading'
+  const isMissing = source.error instanceof RequestError && source.error.status === 404
+  return { target, setTarget, adopt, status, isMissing, retry: () => void source.refetch() }
+}
+
+function choiceOf<D extends Definition>(
+  definition: D,
+  { id, choose }: RecordFormOptions<D>,
+): RecordChoice<D> | undefined {
+  if (definition.singletonId !== undefined) return { id: definition.singletonId }
+  if (id !== undefined) return { id }
+  return choose ? { choose } : undefined
+}

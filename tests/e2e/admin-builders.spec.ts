@@ -1,0 +1,340 @@
+import { addStaff, openAdmin } from '../support/admin-journey.ts'
+import {
+  card,
+  cardTitles,
+  chooseLayout,
+  field,
+  flipSwitch,
+  openCard,
+  save,
+  showForm,
+  showPreview,
+} from '../support/builder-journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts'
+import { solidPng } from '../support/solid-png.ts'
+
+const bridgez = '/admin/programs/builder/bridgez'
+const saved = 'Program saved successfully!'
+
+test('another layout brings sample text, and Undo brings back the old one', async ({ page, ownSite }) => {
+  await openAdmin(page, ownSite, bridgez)
+  await openCard(page, 'What you receive')
+  const items = page.getByRole('group', { name: 'Items' }).getByRole('listitem')
+  await expect(items).toHaveCount(3)
+  await chooseLayout(page, 'Quote')
+  await expect(page.getByText('Layout changed to Quote', { exact: true })).toBeVisible()
+  await expect(field(page, 'Header')).toHaveValue('Name of the speaker')
+  await expect(items).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(field(page, 'Header')).toHaveValue('What you receive')
+  await expect(items).toHaveCount(3)
+  await expect(page.getByText('Layout: Feature cards')).toBeVisible()
+  // Back where it was: there is nothing to save.
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+})
+
+test('sections are switched off, moved, duplicated, deleted and brought back', async ({ page, ownSite }) => {
+  await openAdmin(page, ownSite, bridgez)
+  await expect(card(page, 'An ordinary week')).toBeVisible()
+  const before = await cardTitles(page)
+  await expect(page.getByRole('button', { name: 'Move Bridgez up' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: `Move ${before.at(-1)} down` })).toBeDisabled()
+  await page.getByRole('button', { name: 'Move An ordinary week up' }).click()
+  await expect(page.getByRole('button', { name: 'Move An ordinary week up' })).toBeFocused()
+  expect((await cardTitles(page)).indexOf('An ordinary week')).toBe(before.indexOf('An ordinary week') - 1)
+
+  await openCard(page, 'What you receive')
+  await flipSwitch(page, 'What you receive')
+  await expect(field(page, 'Header')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'More for Omar Shafik' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect
+    .poll(async () => (await cardTitles(page)).filter((title) => title === 'Omar Shafik'))
+    .toHaveLength(2)
+
+  await page.getByRole('button', { name: 'More for Carried by' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(card(page, 'Carried by')).toHaveCount(0)
+  const place = before.indexOf('Carried by') + 1
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await cardTitles(page)).indexOf('Carried by')).toBe(place)
+
+  await save(page).click()
+  await expect(page.getByText(saved, { exact: true })).toBeVisible()
+  const { sections } = await (await ownSite.asAdmin('GET', '/api/programs/bridgez')).json()
+  expect(sections.map(({ order }: { order: number }) => order)).toEqual(
+    sections.map((_: unknown, index: number) => index + 1),
+  )
+  await page.goto(`${ownSite.url}/programs/bridgez`)
+  await expect(page.getByRole('heading', { name: 'An ordinary week' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What you receive' })).toHaveCount(0)
+})
+
+test('the preview follows the typing, and every section in it leads to its card', async ({
+  page,
+  ownSite,
+}) => {
+  await openAdmin(page, ownSite, bridgez)
+  await openCard(page, 'An ordinary week')
+  await field(page, 'Header').fill('Five days in Shubra')
+  const preview = await showPreview(page)
+  await preview.getByRole('button', { name: 'Edit section: Five days in Shubra' }).click()
+  await expect(field(page, 'Header')).toHaveValue('Five days in Shubra')
+  await showPreview(page)
+  await preview.getByRole('button', { name: 'Edit section: Omar Shafik' }).click()
+  await expect(field(page, 'Header')).toHaveValue('Omar Shafik')
+  await expect(card(page, 'Omar Shafik').locator('[data-card]')).toBeFocused()
+  await showPreview(page)
+  for (const [name, most] of [
+    ['Mobile', 384],
+    ['Tablet', 672],
+  ] as const) {
+    await preview.getByRole('radio', { name }).check()
+    const width = await preview
+      .locator('[data-preview]')
+      .first()
+      .evaluate((element) => element.clientWidth)
+    expect(width).toBeLessThanOrEqual(most)
+  }
+})
+
+test('fields help with widths, colours, videos, pictures and wrong links', async ({ page, ownSite }) => {
+  await openAdmin(page, ownSite, bridgez)
+  await openCard(page, 'Twelve startups, twice a year')
+  const width = page.getByRole('spinbutton', { name: 'Image width' })
+  await page.getByRole('button', { name: '256 pixels' }).click()
+  await expect(width).toHaveValue('256')
+  await width.fill('9000')
+  await width.blur()
+  await expect(width).toHaveValue('192')
+
+  await chooseLayout(page, 'Centred logo with video')
+  const video = field(page, 'Video address')
+  await video.fill('https://vimeo.com/1')
+  await expect(page.getByText(/only YouTube addresses become a player/)).toBeVisible()
+  await video.fill('https://youtu.be/abcdefghijk')
+  await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible()
+
+  await openCard(page, 'What you receive')
+  await page.locator('summary', { hasText: 'Colours' }).click()
+  await field(page, 'Primary colour').fill('#ffee88')
+  await expect(page.getByText(/hard to read on a light page/)).toBeVisible()
+  await page.getByRole('button', { name: 'Use the site’s colours' }).click()
+  await expect(field(page, 'Primary colour')).toHaveValue('')
+  await field(page, 'Button text').fill('Apply')
+  await field(page, 'Button link').fill('javascript:alert(1)')
+  // The wrong link is in a card that is closed again by opening another one.
+  const week = await openCard(page, 'An ordinary week')
+  const picture = { name: 'week.png', mimeType: 'image/png', buffer: solidPng(40, 30) }
+  await week.locator('input[type=file]').first().setInputFiles(picture)
+  await expect(week.getByText('Image uploaded', { exact: true })).toBeAttached()
+  await field(page, 'Alternative text').fill('')
+  await expect(page.getByText(/Say what the picture shows/)).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText(/Button link must be a web address/)).toBeVisible()
+  await expect(field(page, 'Button link')).toBeFocused()
+  await field(page, 'Button link').fill('/join')
+  await save(page).click()
+  await expect(page.getByText(saved, { exact: true })).toBeVisible()
+})
+
+test('items are added, moved and removed', async ({ page, ownSite }) => {
+  await openAdmin(page, ownSite, bridgez)
+  await openCard(page, 'What you receive')
+  const items = page.getByRole('group', { name: 'Items' })
+  await items.getByRole('button', { name: 'Add Item' }).click()
+  await expect(items.getByRole('textbox', { name: 'Title' }).last()).toBeFocused()
+  await page.keyboard.type('A desk')
+  await items.getByRole('radio', { name: 'Building' }).last().check()
+  await items.getByRole('button', { name: 'Move up: A desk' }).click()
+  await items.getByRole('button', { name: /^Remove: Up to/ }).click()
+  await save(page).click()
+  await expect(page.getByText(saved, { exact: true })).toBeVisible()
+  const { sections } = await (await ownSite.asAdmin('GET', '/api/programs/bridgez')).json()
+  const stored = sections.find(({ header }: { header: string }) => header === 'What you receive')
+  expect(stored.items.map(({ title, icon }: { title: string; icon: string }) => [title, icon])).toEqual([
+    ['A lead mentor', 'Users'],
+    ['A desk', 'Building'],
+    ['Room to work', 'Building'],
+  ])
+})
+
+test('ready-made sections that a page lacks can be added', async ({ page, ownSite }) => {
+  const { sections } = await (await ownSite.asAdmin('GET', '/api/programs/bridgez')).json()
+  await ownSite.asAdmin('PUT', '/api/programs/bridgez', { sections: sections.slice(0, 2) })
+  await openAdmin(page, ownSite, bridgez)
+  await page.locator('summary', { hasText: 'Ready-made sections' }).click()
+  await page.getByRole('button', { name: 'Add What you receive' }).click()
+  await expect(card(page, 'What you receive').getByText('Sample text')).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+})
+
+test('the portfolio starts from its defaults, is saved and shown', async ({ page, ownSite }) => {
+  const [stored] = await (await ownSite.asAdmin('GET', '/api/portfolio-pages')).json()
+  await ownSite.asAdmin('DELETE', `/api/portfolio-pages/${stored.id}`)
+  await openAdmin(page, ownSite, '/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio Builder' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/admin')
+  await expect(field(page, 'Title')).toHaveValue('Portfolio of Impact')
+  expect(await cardTitles(page)).toHaveLength(11)
+  await openCard(page, 'Our Aspiration')
+  await field(page, 'Header').fill('What we hope to see')
+  await save(page).click()
+  await expect(page.getByText('Portfolio saved successfully!', { exact: true })).toBeVisible()
+  const list = await (await ownSite.asAdmin('GET', '/api/portfolio-pages')).json()
+  expect(list).toHaveLength(1)
+  await page.goto(`${ownSite.url}/portfolio`)
+  await expect(page.getByRole('heading', { name: 'What we hope to see' })).toBeVisible()
+})
+
+test('what was not read cannot be overwritten', async ({ page, ownSite, expectedErrors }) => {
+  expectedErrors.push(/status of 500/)
+  await page.route('**/api/portfolio-pages', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await openAdmin(page, ownSite, '/admin/portfolio')
+  await expect(page.getByText('Failed to load portfolio pages', { exact: true })).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(field(page, 'Title')).toHaveValue('Portfolio of Impact')
+  await expect(save(page)).toBeDisabled()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(save(page)).toBeEnabled()
+  await expect(page.getByText('Failed to load portfolio pages', { exact: true })).toHaveCount(0)
+})
+
+test('a refused save is told with its status, and what was typed stays', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503/)
+  const refuse = (path: string) =>
+    page.route(`**/api/${path}/*`, (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 503, json: { message: 'The database is busy' } })
+        : route.fallback(),
+    )
+  await refuse('portfolio-pages')
+  await openAdmin(page, ownSite, '/admin/portfolio')
+  await field(page, 'Subtitle').fill('Counted')
+  await save(page).click()
+  await expect(page.getByText('Error saving portfolio: Save failed: 503', { exact: true })).toBeVisible()
+  await expect(field(page, 'Subtitle')).toHaveValue('Counted')
+  await refuse('programs')
+  await page.goto(ownSite.url + bridgez)
+  await field(page, 'Subtitle').fill('Faster')
+  await save(page).click()
+  await expect(page.getByText('Save failed: 503 - The database is busy', { exact: true })).toBeVisible()
+  await expect(field(page, 'Subtitle')).toHaveValue('Faster')
+})
+
+test('a line that is cut in the middle of a save loses nothing and makes nothing twice', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_FAILED/)
+  await openAdmin(page, ownSite, '/admin/programs/builder/new')
+  await field(page, 'Title').fill('Cut Off')
+  await openCard(page, 'What you receive')
+  await field(page, 'Header').fill('Still here')
+  // Stored, but the answer never arrives.
+  await page.route('**/api/programs', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+  await save(page).click()
+  await expect(page.getByText('Error saving program: Failed to fetch', { exact: true })).toBeVisible()
+  await expect(field(page, 'Header')).toHaveValue('Still here')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await page.unrouteAll()
+  await save(page).click()
+  await expect(page.getByText(saved, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/builder\/cut-off$/)
+  const list = await (await ownSite.asAdmin('GET', '/api/programs')).json()
+  expect(list.filter(({ title }: { title: string }) => title === 'Cut Off')).toHaveLength(1)
+})
+
+test('two editors of one page do not overwrite each other', async ({ page, ownSite, expectedErrors }) => {
+  expectedErrors.push(/status of 412/)
+  await openAdmin(page, ownSite, bridgez)
+  await openCard(page, 'An ordinary week')
+  await field(page, 'Header').fill('My week')
+  await ownSite.asAdmin('PUT', '/api/programs/bridgez', { subtitle: 'Their subtitle' })
+  await save(page).click()
+  await expect(page.getByText('Somebody else saved this while you were editing')).toBeVisible()
+  await page.getByRole('button', { name: 'Save these choices' }).click()
+  await expect(page.getByText(saved, { exact: true })).toBeVisible()
+  const stored = await (await ownSite.asAdmin('GET', '/api/programs/bridgez')).json()
+  expect(stored.subtitle).toBe('Their subtitle')
+  expect(stored.sections.map(({ header }: { header: string }) => header)).toContain('My week')
+})
+
+test('unsaved work in a builder is asked about and offered again', async ({ page, ownSite }) => {
+  await openAdmin(page, ownSite, bridgez)
+  await openCard(page, 'An ordinary week')
+  await field(page, 'Header').fill('Half a thought')
+  await page.getByRole('link', { name: 'Back to Programs' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.getByRole('link', { name: 'Edit Bridgez' }).click()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(card(page, 'Half a thought')).toBeVisible()
+  await page.getByRole('button', { name: 'History' }).click()
+  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible()
+})
+
+test('a viewer looks at everything and changes nothing', async ({ page, ownSite }) => {
+  const viewer = await addStaff(ownSite, 'viewer')
+  await openAdmin(page, ownSite, '/admin/programs', viewer)
+  await expect(page.getByRole('link', { name: 'View Bridgez' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open Builder' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Delete|Clone|Move)/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'View Bridgez' }).click()
+  await openCard(page, 'An ordinary week')
+  await expect(field(page, 'Header')).toBeDisabled()
+  await expect(page.getByRole('switch', { name: 'Show An ordinary week on the page' })).toBeDisabled()
+  for (const name of ['Add Section', 'Change layout', 'Save'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  const preview = await showPreview(page)
+  await preview.getByRole('radio', { name: 'Mobile' }).check()
+  await preview.getByRole('button', { name: 'Edit section: Omar Shafik' }).click()
+  await expect(field(page, 'Header')).toHaveValue('Omar Shafik')
+  await page.goto(`${ownSite.url}/admin/projects`)
+  await page.getByRole('button', { name: 'Quick edit of Eden' }).click()
+  await page.getByRole('tab', { name: 'Details' }).click()
+  await expect(field(page, 'Full description')).toBeDisabled()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`builders are accessible and fit a small phone in the ${theme} theme`, async ({
+    page,
+    sharedSite,
+  }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    await openAdmin(page, sharedSite, bridgez)
+    await openCard(page, 'What you receive')
+    await page.locator('summary', { hasText: 'Colours' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Change layout' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await showPreview(page)
+    await expectAccessible(page)
+    await showForm(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoSidewaysScroll(page)
+    await showPreview(page)
+    await expectNoSidewaysScroll(page)
+    for (const path of ['/admin/programs', '/admin/projects', '/admin/portfolio']) {
+      await page.goto(sharedSite.url + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('listitem').first()).toBeAttached()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+  })
+}

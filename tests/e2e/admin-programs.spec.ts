@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from '../support/admin-journey.ts'
+import { card, field, flipSwitch, openCard, save, showForm, showPreview } from '../support/builder-journey.ts'
+import { expect, test } from '../support/e2e.ts'
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Programs', exact: true }).getByRole('listitem')
+const row = (page: Page, title: string) =>
+  rows(page).filter({ has: page.getByRole('link', { name: title, exact: true }) })
+const titles = (page: Page) => rows(page).locator('p a.font-medium').allInnerTexts()
+
+test('a program with five sections is made and read by visitors at the next request', async ({
+  page,
+  ownSite,
+}) => {
+  await openAdmin(page, ownSite, '/admin/programs')
+  await page.getByRole('link', { name: 'Open Builder' }).click()
+  await expect(page).toHaveURL(/\/admin\/programs\/builder\/new$/)
+  await save(page).click()
+  await expect(page.getByText('Title is required')).toBeVisible()
+  await expect(field(page, 'Title')).toBeFocused()
+  await field(page, 'Title').fill('Sahil Fellows')
+  await field(page, 'Short description').fill('A year at the coast for young fishers.')
+
+  await expect(page.getByText('12 sections still show the text they started with')).toBeVisible()
+  await page.getByRole('button', { name: 'Switch them off' }).click()
+  await expect(card(page, 'What you receive').getByText('Feature cards · Switched off')).toBeVisible()
+  for (const title of ['What you receive', 'What came out of it', 'From application to graduation'])
+    await flipSwitch(page, title)
+  await openCard(page, 'What you receive')
+  await field(page, 'Header').fill('What a fellow receives')
+  const preview = await showPreview(page)
+  await expect(preview.getByRole('button', { name: /^Edit section/ })).toHaveCount(5)
+  await expect(
+    preview.getByRole('button', { name: 'Edit section: Sahil Fellows', exact: true }),
+  ).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText('Program saved successfully!', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/programs\/builder\/sahil-fellows$/)
+
+  const visitor = await page.context().newPage()
+  await visitor.goto(`${ownSite.url}/programs/sahil-fellows`)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Sahil Fellows' })).toBeVisible()
+  await expect(visitor.getByRole('main').locator('section[data-layout]')).toHaveCount(5)
+  await expect(visitor.getByRole('heading', { name: 'What a fellow receives' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'Join Sahil Fellows' })).toBeVisible()
+  await expect(visitor.getByText('Name of a participant')).toHaveCount(0)
+
+  // What is typed afterwards goes to the same record.
+  await showForm(page)
+  await field(page, 'Subtitle').fill('Keep the sea')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  const stored = await (await ownSite.asAdmin('GET', '/api/programs/sahil-fellows')).json()
+  expect(stored).toMatchObject({
+    subtitle: 'Keep the sea',
+    status: 'Active',
+    duration: '6 months',
+    participants: '50 participants per cohort',
+    iconName: 'Star',
+    color: 'blue',
+    isAcceptingApplications: true,
+    order: 0,
+    isActive: true,
+  })
+  expect(stored.sections.map((section: { order: number }) => section.order)).toEqual(
+    Array.from({ length: 14 }, (_, index) => index + 1),
+  )
+})
+
+test('the list tells status, applications and visibility, and leads to the builder', async ({
+  page,
+  ownSite,
+}) => {
+  await ownSite.asAdmin('PUT', '/api/programs/noria', { isActive: false })
+  await openAdmin(page, ownSite, '/admin/programs')
+  await expect(row(page, 'Bridgez').getByText('Accepting Applications')).toBeVisible()
+  await expect(row(page, 'Khatwa').getByText('Upcoming')).toBeVisible()
+  await expect(row(page, 'Khatwa').getByText('Accepting Applications')).toHaveCount(0)
+  await expect(row(page, 'Noria').getByText('Hidden')).toBeVisible()
+  await expect(row(page, 'Noria').getByRole('link', { name: /View page/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Edit Bridgez' }).click()
+  await expect(page).toHaveURL(/\/admin\/programs\/builder\/bridgez$/)
+  await page.getByRole('link', { name: 'Back to Programs' }).click()
+  await expect(page).toHaveURL(/\/admin\/programs$/)
+})
+
+test('programs change places for visitors too', async ({ page, ownSite }) => {
+  await openAdmin(page, ownSite, '/admin/programs')
+  await expect(row(page, 'Bridgez')).toBeVisible()
+  expect(await titles(page)).toEqual(['Bridgez', 'iMentor', 'Noria', 'Khatwa'])
+  await expect(page.getByRole('button', { name: 'Move Bridgez up' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Move Khatwa down' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Move Noria up' }).click()
+  await expect(page.getByText('Program order updated successfully', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Move Noria up' })).toBeFocused()
+  expect(await titles(page)).toEqual(['Bridgez', 'Noria', 'iMentor', 'Khatwa'])
+  const list = await (await fetch(`${ownSite.url}/api/programs`)).json()
+  expect(list.map(({ id, order }: { id: string; order: number }) => [id, order])).toEqual([
+    ['bridgez', 0],
+    ['noria', 1],
+    ['imentor', 2],
+    ['khatwa', 3],
+  ])
+})
+
+test('an order that cannot be saved goes back', async ({ page, ownSite, expectedErrors }) => {
+  expectedErrors.push(/status of 500/)
+  await openAdmin(page, ownSite, '/admin/programs')
+  await page.route('**/api/programs/order', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.getByRole('button', { name: 'Move Noria up' }).click()
+  await expect(page.getByText('Failed to update program order', { exact: true })).toBeVisible()
+  await expect.poll(() => titles(page)).toEqual(['Bridgez', 'iMentor', 'Noria', 'Khatwa'])
+})
+
+test('a program is cloned, deleted and brought back', async ({ page, ownSite }) => {
+  await openAdmin(page, ownSite, '/admin/programs')
+  await page.getByRole('button', { name: 'Clone Bridgez' }).click()
+  await expect(page.getByText('Program cloned successfully', { exact: true })).toBeVisible()
+  await expect(row(page, 'Bridgez (Copy)')).toBeVisible()
+  const list = await (await ownSite.asAdmin('GET', '/api/programs')).json()
+  const [original, copy] = ['Bridgez', 'Bridgez (Copy)'].map((title) =>
+    list.find((program: { title: string }) => program.title === title),
+  )
+  expect(copy).toMatchObject({ order: 4, sections: original.sections, description: original.description })
+  expect(copy.id).not.toBe(original.id)
+
+  await page.getByRole('button', { name: 'Delete Bridgez (Copy)' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this program?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Program deleted successfully', { exact: true })).toBeVisible()
+  await expect(row(page, 'Bridgez (Copy)')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Bridgez (Copy)')).toBeVisible()
+})
+
+test('what fails says so in the words of the list', async ({ page, ownSite, expectedErrors }) => {
+  expectedErrors.push(/status of 500/)
+  await openAdmin(page, ownSite, '/admin/programs')
+  await expect(row(page, 'Bridgez')).toBeVisible()
+  const fail = (method: string) =>
+    page.route('**/api/programs{,/*}', (route) =>
+      route.request().method() === method ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
+    )
+  await fail('POST')
+  await page.getByRole('button', { name: 'Clone Bridgez' }).click()
+  await expect(page.getByText('Failed to clone program', { exact: true })).toBeVisible()
+  await fail('DELETE')
+  await page.getByRole('button', { name: 'Delete Bridgez' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(
+    page.getByRole('alertdialog').getByText('Failed to delete program', { exact: true }),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await fail('GET')
+  await page.reload()
+  await expect(page.getByText('Failed to load programs', { exact: true })).toBeVisible({ timeout: 15_000 })
+})
