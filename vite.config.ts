@@ -34,8 +34,15 @@ const publicSite: EnvironmentOptions = {
     manifest: '.vite/site.json',
     rolldownOptions: {
       input: 'src/entry/browser.tsx',
-      // What every page needs is one file: it compresses better than many, and arrives in one answer.
-      output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
+      // Few files: they compress better than many and need fewer answers. One holds what every page needs, one what most do.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'site', tags: ['$initial'] },
+            { name: 'parts', test: /\/src\//, minShareCount: 5 },
+          ],
+        },
+      },
     },
   },
 }
