@@ -30,12 +30,19 @@ import { ResponseCache } from './pages/response-cache.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { fileRoutes } from './uploads/file-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
+import { secondFactorRolesType } from './users/second-factor-rules.ts'
+import { secondFactorRulesRoutes } from './users/second-factor-rules-routes.ts'
 import { usersRoutes } from './users/users-routes.ts'
 
 /** What else the change log speaks of, and who may read it. */
 const otherSubjects: readonly OtherSubject[] = [
   { type: 'application', label: 'Application', permission: 'write' },
   { type: 'user', label: 'User', permission: 'manage_users', titleField: 'displayName' },
+  {
+    type: secondFactorRolesType,
+    label: 'List of roles that need a second factor',
+    permission: 'manage_users',
+  },
   { type: 'file', label: 'File', permission: 'read' },
 ]
 
@@ -80,6 +87,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   healthRoute(app, context)
   authRoutes(app, context)
   usersRoutes(app, context)
+  secondFactorRulesRoutes(app, context)
   for (const definition of contentTypes) contentRoutes(app, context, definition)
   applicationRoutes(app, context)
   mailStatusRoute(app, context)

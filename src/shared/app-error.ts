@@ -20,22 +20,30 @@ export interface FieldIssue {
   message: string
 }
 
+/** What somebody has to do before they are let through; the answer names it as `code`. */
+export type NeededStep =
+  | 'second_factor_required'
+  | 'password_change_required'
+  | 'second_factor_setup_required'
+
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: FieldIssue[]
+  readonly needs: NeededStep | undefined
   /** Seconds after which a retry makes sense, for `too_many` and `unavailable`. */
   readonly retryAfter: number | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { issues?: FieldIssue[]; retryAfter?: number } = {},
+    options: { issues?: FieldIssue[]; retryAfter?: number; needs?: NeededStep } = {},
   ) {
     super(message)
     this.name = 'AppError'
     this.code = code
     this.issues = options.issues ?? []
     this.retryAfter = options.retryAfter
+    this.needs = options.needs
   }
 
   get status(): number {

@@ -105,8 +105,10 @@ test('an admin grants nothing above the own role and leaves super admins alone',
   page,
   ownSite,
 }) => {
-  const admin = { email: 'second@example.org', password: 'twelve quiet camels' }
-  await ownSite.asAdmin('POST', '/api/users', { ...admin, name: 'Some admin', role: 'admin' })
+  const admin = await addStaff(ownSite, 'admin', {
+    email: 'second@example.org',
+    password: 'twelve quiet camels',
+  })
   await addStaff(ownSite, 'viewer')
   await openAdmin(page, ownSite, screen, admin)
   await page.getByRole('button', { name: 'Add User' }).click()

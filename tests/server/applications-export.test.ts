@@ -33,6 +33,7 @@ onEachDatabase('taking applications together', (database) => {
       idempotency_key: null,
       consent_version: '2026-11',
       first_response_at: null,
+      anonymised_at: null,
       revision: 1,
       created_at: time,
       updated_at: time,

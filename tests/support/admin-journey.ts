@@ -23,10 +23,31 @@ export async function openAdmin(
   await page.goto(site.url + path)
 }
 
-/** Creates a member of staff with the role. */
-export async function addStaff(site: Site, role: Role): Promise<Account> {
-  const account = { email: `${role}@example.org`, password: 'twelve quiet camels' }
-  const answer = await site.asAdmin('POST', '/api/users', { ...account, name: `Some ${role}`, role })
+/** Creates a member of staff with the role, who has chosen the password on the first day. */
+export async function addStaff(
+  site: Site,
+  role: Role,
+  account: Account = { email: `${role}@example.org`, password: 'twelve quiet camels' },
+): Promise<Account> {
+  const first = { email: account.email, password: 'eleven grey goats' }
+  const answer = await site.asAdmin('POST', '/api/users', { ...first, name: `Some ${role}`, role })
   expect(answer.status).toBe(201)
+  await choosePassword(site, first, account.password)
   return account
+}
+
+/** Changes the password that an administrator gave, as its owner does at the first sign-in. */
+export async function choosePassword(site: Site, given: Account, newPassword: string): Promise<void> {
+  const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(site.url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const signedIn = await send('POST', '/api/auth/sign-in', given)
+  const cookie = String(signedIn.headers.get('set-cookie')).split(';')[0] ?? ''
+  const change = { currentPassword: given.password, newPassword }
+  const answer = await send('PUT', '/api/auth/password', change, { cookie })
+  expect(answer.status).toBe(204)
+  await send('POST', '/api/auth/sign-out', {}, { cookie })
 }

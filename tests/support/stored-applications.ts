@@ -38,6 +38,7 @@ function toRow({ hoursAgo = 1, ...given }: GivenApplication): ApplicationRow {
     idempotency_key: null,
     consent_version: '2026-11',
     first_response_at: null,
+    anonymised_at: null,
     revision: 1,
     created_at: time,
     updated_at: time,

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type ApplicationValues, consentVersion } from '../../content/application.ts'
 import { AppError } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
+import { addressBlock } from '../auth/address-block.ts'
 import type { Handle } from '../database/tables.ts'
 import { appendChange } from '../engine/change-log.ts'
 import { takeFromLimit } from '../http/rate-limit-store.ts'
@@ -77,6 +78,7 @@ function newRow(values: ApplicationValues, key: string | undefined, now: Date): 
     idempotency_key: key ?? null,
     consent_version: consentVersion,
     first_response_at: null,
+    anonymised_at: null,
     revision: 1,
     created_at: time,
     updated_at: time,
@@ -90,7 +92,7 @@ function sameAs(values: ApplicationValues, earlier: ApplicationRow): Application
 
 /** Inside the transaction: a refused or failed submission leaves the count as it was. */
 async function countVisit(tx: Handle, ip: string, now: Date): Promise<void> {
-  const limit = { key: `application address ${ip}`, most: mostPerHour, windowSeconds: hour }
+  const limit = { key: `application address ${addressBlock(ip)}`, most: mostPerHour, windowSeconds: hour }
   const wait = await takeFromLimit(tx, limit, now)
   if (wait === undefined) return
   const minutes = Math.ceil(wait / 60)

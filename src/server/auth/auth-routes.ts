@@ -5,13 +5,23 @@ import { parseBody } from '../http/parse-body.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { profileBody, userAnswer } from '../users/user-input.ts'
 import { requireSession } from './authenticate.ts'
+import type { FirstStep } from './first-step.ts'
 import { changePassword, changeProfile, passwordChangeBody } from './own-account.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
 import { clearSessionCookie, readSessionToken, setSessionCookie } from './session-cookie.ts'
-import { endOtherSessions, endSession, listSessions } from './session-store.ts'
+import { endOtherSessions, endSession, listSessions, type Session } from './session-store.ts'
 import { credentialsBody, signIn } from './sign-in.ts'
 
 const tag = 'Account'
-const sessionAnswer = z.object({ user: userAnswer, expiresAt: z.string() })
+const firstSteps: FirstStep[] = ['password_change_required', 'second_factor_setup_required']
+const sessionAnswer = z.object({
+  user: userAnswer,
+  expiresAt: z.string(),
+  firstStep: z
+    .enum(firstSteps)
+    .optional()
+    .describe('What has to be done before anything else; every other staff call answers 403 until then'),
+})
 const sessionFacts = z.object({
   userAgent: z.string(),
   createdAt: z.string(),
@@ -20,7 +30,12 @@ const sessionFacts = z.object({
   isCurrent: z.boolean(),
 })
 const docs = {
-  signIn: { tag, summary: 'Sign in', body: credentialsBody, answers: { 200: sessionAnswer } },
+  signIn: {
+    tag,
+    summary: 'Sign in; 401 with the code second_factor_required asks to repeat it with a code',
+    body: credentialsBody,
+    answers: { 200: sessionAnswer },
+  },
   signOut: { tag, summary: 'Sign out', answers: { 204: null } },
   session: { tag, summary: 'Who is signed in, and until when', answers: { 200: sessionAnswer } },
   profile: { tag, summary: 'Change your own name', body: profileBody, answers: { 200: userAnswer } },
@@ -37,6 +52,7 @@ const docs = {
 export function authRoutes(app: FastifyInstance, context: AppContext): void {
   signingRoutes(app, context)
   ownAccountRoutes(app, context)
+  secondFactorRoutes(app, context)
 }
 
 function signingRoutes(app: FastifyInstance, context: AppContext): void {
@@ -46,13 +62,13 @@ function signingRoutes(app: FastifyInstance, context: AppContext): void {
     '/api/auth/sign-in',
     { config: { access: 'anyone', doc: docs.signIn } },
     async (request, reply) => {
-      const { user, token, expiresAt } = await signIn(context, parseBody(credentialsBody, request.body), {
+      const { token, ...session } = await signIn(context, parseBody(credentialsBody, request.body), {
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         oldToken: readSessionToken(request, config),
       })
       setSessionCookie(reply, config, token)
-      return sendPrivate(reply, { user, expiresAt })
+      return sendPrivate(reply, answerOf(session))
     },
   )
 
@@ -69,28 +85,31 @@ function signingRoutes(app: FastifyInstance, context: AppContext): void {
 
   app.get(
     '/api/auth/session',
-    { config: { access: 'session', doc: docs.session } },
-    async (request, reply) => {
-      const { user, expiresAt } = requireSession(request)
-      return sendPrivate(reply, { user, expiresAt })
-    },
+    { config: { access: 'session', doc: docs.session, during: firstSteps } },
+    async (request, reply) => sendPrivate(reply, answerOf(requireSession(request))),
   )
 }
 
 function ownAccountRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context.database
-  const config = (doc: RouteDoc) => ({ config: { access: 'session' as const, doc } })
+  const config = (doc: RouteDoc, during: FirstStep[] = []) => ({
+    config: { access: 'session' as const, doc, during },
+  })
 
   app.put('/api/auth/profile', config(docs.profile), async (request, reply) => {
     const changes = parseBody(profileBody, request.body)
     return sendPrivate(reply, await changeProfile(context, requireSession(request), changes))
   })
 
-  app.put('/api/auth/password', config(docs.password), async (request, reply) => {
-    const passwords = parseBody(passwordChangeBody, request.body)
-    await changePassword(context, requireSession(request), passwords)
-    return reply.code(204).send()
-  })
+  app.put(
+    '/api/auth/password',
+    config(docs.password, ['password_change_required']),
+    async (request, reply) => {
+      const passwords = parseBody(passwordChangeBody, request.body)
+      await changePassword(context, requireSession(request), passwords)
+      return reply.code(204).send()
+    },
+  )
 
   app.get('/api/auth/sessions', config(docs.sessions), async (request, reply) => {
     return sendPrivate(reply, await listSessions(db, requireSession(request), context.now()))
@@ -100,6 +119,10 @@ function ownAccountRoutes(app: FastifyInstance, context: AppContext): void {
     await endOtherSessions(db, requireSession(request))
     return reply.code(204).send()
   })
+}
+
+function answerOf({ user, expiresAt, firstStep }: Session) {
+  return { user, expiresAt, ...(firstStep ? { firstStep } : {}) }
 }
 
 function sendPrivate(reply: FastifyReply, value: unknown): FastifyReply {

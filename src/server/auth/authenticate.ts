@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
+import { firstStepNeeded } from './first-step.ts'
 import { readSessionToken, setSessionCookie } from './session-cookie.ts'
 import { extendSession, findSession, type Session } from './session-store.ts'
 
@@ -18,10 +19,13 @@ export function authenticate(app: FastifyInstance, context: AppContext): void {
     if (!token) return
     const session = await findSession(context.database.db, token, context.now())
     if (!session) return
+    const { access, during } = request.routeOptions.config
     request.session = session
-    request.user = session.user
     // Answers outside the API may be kept by shared caches, where a cookie must never end up.
-    if (request.routeOptions.config.access) await extend(context, request, reply, token, session)
+    if (access) await extend(context, request, reply, token, session)
+    if (!session.firstStep || during?.includes(session.firstStep)) request.user = session.user
+    // Until the first step is done, what anyone may see is seen as a visitor sees it.
+    else if (access && access !== 'anyone') throw firstStepNeeded(session.firstStep)
   })
 }
 

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { AppError, badInput } from '../../shared/app-error.ts'
+import { badInput } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
-import type { Handle } from '../database/tables.ts'
 import { actorOfUser, renamed, replaceUser } from '../users/user-changes.ts'
 import { currentPassword, newPassword, objectOnly, type ProfileChanges } from '../users/user-input.ts'
-import { findUser, type StoredUser, type User } from '../users/user-store.ts'
-import { emailAsPassword, hashPassword, isEmailAsPassword, isPassword } from './passwords.ts'
+import type { User } from '../users/user-store.ts'
+import { confirmOwnPassword, findOwn } from './own-password.ts'
+import { emailAsPassword, hashPassword, isEmailAsPassword } from './passwords.ts'
 import { endOtherSessions, type Session } from './session-store.ts'
-import { accountLimit, countTry, giveTryBack } from './sign-in-limits.ts'
 
 export const passwordChangeBody = z.object(
   { currentPassword: currentPassword('Current password'), newPassword: newPassword('New password') },
@@ -28,36 +27,30 @@ export async function changeProfile(
   })
 }
 
-/** Asks for the old password, so that an unlocked computer is not enough; ends the sessions elsewhere. */
+/** Ends the sessions elsewhere: whoever knew the old password is out. */
 export async function changePassword(
   context: AppContext,
   session: Session,
   passwords: z.infer<typeof passwordChangeBody>,
 ): Promise<void> {
-  const { database } = context
-  if (isEmailAsPassword(passwords.newPassword, session.user.email))
-    throw badInput([{ path: 'newPassword', message: emailAsPassword }])
-  const limits = [accountLimit(session.user.email)]
-  await countTry(database.db, limits, context.now())
-  const checked = await findOwn(database.db, session)
-  if (!(await isPassword(checked.passwordHash, passwords.currentPassword))) throw wrongPassword()
-  const newHash = await hashPassword(passwords.newPassword)
+  checkNewOne(session.user, passwords)
+  const password = passwords.currentPassword
+  const findAgain = await confirmOwnPassword(context, session, { path: 'currentPassword', password })
+  const passwordHash = await hashPassword(passwords.newPassword)
   const updatedAt = context.now().toISOString()
-  await database.write(async (tx) => {
-    const stored = await findOwn(tx, session)
-    if (stored.passwordHash !== checked.passwordHash) throw wrongPassword()
+  await context.database.write(async (tx) => {
+    const stored = await findAgain(tx)
     await endOtherSessions(tx, session)
-    await replaceUser(tx, actorOfUser(stored.user), stored, { ...stored.user, updatedAt }, newHash)
+    const user = { ...stored.user, updatedAt }
+    await replaceUser(tx, actorOfUser(user), stored, user, {
+      password: { passwordHash, mustChangePassword: false },
+    })
   })
-  await giveTryBack(database.db, limits)
 }
 
-async function findOwn(db: Handle, session: Session): Promise<StoredUser> {
-  const stored = await findUser(db, session.user.id)
-  if (!stored?.user.isActive) throw new AppError('no_session', 'Please sign in')
-  return stored
-}
-
-function wrongPassword(): AppError {
-  return badInput([{ path: 'currentPassword', message: 'The current password is not right.' }])
+function checkNewOne({ email }: User, passwords: z.infer<typeof passwordChangeBody>): void {
+  const refuse = (message: string) => badInput([{ path: 'newPassword', message }])
+  if (isEmailAsPassword(passwords.newPassword, email)) throw refuse(emailAsPassword)
+  if (passwords.newPassword === passwords.currentPassword)
+    throw refuse('This is the password you already have. Please choose another.')
 }

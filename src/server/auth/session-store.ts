@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Handle } from '../database/tables.ts'
 import { toUser, type User } from '../users/user-store.ts'
+import { type FirstStep, firstStepOf } from './first-step.ts'
+import { parseRoles, secondFactorRoles } from './second-factor-roles-store.ts'
 
 export const sessionSeconds = 24 * 60 * 60
 /** Activity is noted at most this often, so that reading does not become writing. */
@@ -12,6 +14,8 @@ export interface Session {
   lastSeenAt: string
   expiresAt: string
   user: User
+  /** What this person has to do before anything else. */
+  firstStep: FirstStep | undefined
 }
 
 export interface SessionFacts {
@@ -48,20 +52,29 @@ export async function findSession(db: Handle, token: string, now: Date): Promise
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .selectAll('users')
-    .select(['token_hash', 'last_seen_at', 'expires_at'])
+    .select(['token_hash', 'last_seen_at', 'expires_at', 'second_factors.confirmed_at'])
+    .select((eb) =>
+      eb.selectFrom('settings').select('value').where('name', '=', secondFactorRoles).as('required_roles'),
+    )
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now.toISOString())
     .where('is_active', '=', 1)
     .executeTakeFirst()
-  return (
-    row && {
-      tokenHash: row.token_hash,
-      lastSeenAt: row.last_seen_at,
-      expiresAt: row.expires_at,
-      user: toUser(row),
-    }
-  )
+  if (!row) return undefined
+  const account = {
+    role: row.role,
+    mustChangePassword: row.must_change_password === 1,
+    hasSecondFactor: row.confirmed_at !== null,
+  }
+  return {
+    tokenHash: row.token_hash,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+    user: toUser(row),
+    firstStep: firstStepOf(account, parseRoles(row.required_roles)),
+  }
 }
 
 /** Moves the end of a session that was not extended lately; answers the new end, or undefined where nothing moved. */

@@ -7,8 +7,21 @@ import { forgetOldLimits } from '../http/rate-limit-store.ts'
 import { currentPassword, objectOnly } from '../users/user-input.ts'
 import { findUser, findUserByEmail, noteSignIn, type StoredUser, type User } from '../users/user-store.ts'
 import { isPassword } from './passwords.ts'
-import { endSession, forgetExpiredSessions, startSession } from './session-store.ts'
+import { codeNeeded, takeCode, wrongCode } from './second-factor-code.ts'
+import { findSecondFactor } from './second-factor-store.ts'
+import {
+  endSession,
+  findSession,
+  forgetExpiredSessions,
+  type Session,
+  startSession,
+} from './session-store.ts'
 import { accountLimit, addressLimit, countTry, giveTryBack } from './sign-in-limits.ts'
+
+/** A code of the app or a recovery code, however it is grouped. */
+export function secondFactorCode(label: string) {
+  return text(label, { max: 60 }).required().memberRule
+}
 
 export const credentialsBody = z.object(
   {
@@ -17,6 +30,7 @@ export const credentialsBody = z.object(
       .required()
       .memberRule.overwrite((value) => value.toLowerCase()),
     password: currentPassword('Password'),
+    code: secondFactorCode('Code').optional(),
   },
   objectOnly,
 )
@@ -28,15 +42,15 @@ interface Caller {
   oldToken: string | undefined
 }
 
-export interface SignedIn {
-  user: User
+export interface SignedIn extends Session {
   token: string
-  expiresAt: string
 }
+
+type Credentials = z.infer<typeof credentialsBody>
 
 export async function signIn(
   context: AppContext,
-  credentials: z.infer<typeof credentialsBody>,
+  credentials: Credentials,
   caller: Caller,
 ): Promise<SignedIn> {
   const { database } = context
@@ -46,23 +60,48 @@ export async function signIn(
   if (!stored) throw new AppError('no_session', 'No account found with this email address.')
   checkActive(stored.user)
   if (!(await isPassword(stored.passwordHash, credentials.password))) throw invalidCredentials()
-  const signedIn = await database.write((tx) => openSession(tx, context.now(), stored, caller))
+  // Asking for the code is no failure: the password was right.
+  const needsCode = credentials.code === undefined && (await hasSecondFactor(database.db, stored.user))
+  if (needsCode) await giveTryBack(database.db, limits)
+  if (needsCode) throw codeNeeded()
+  const now = context.now()
+  const signedIn = await database.write((tx) => openSession(tx, now, stored, credentials.code, caller))
   await giveTryBack(database.db, limits)
   return signedIn
 }
 
-async function openSession(tx: Handle, now: Date, checked: StoredUser, caller: Caller): Promise<SignedIn> {
+async function hasSecondFactor(db: Handle, { id }: User): Promise<boolean> {
+  return Boolean((await findSecondFactor(db, id))?.confirmedAt)
+}
+
+async function checkCode(tx: Handle, { id }: User, code: string | undefined, now: Date): Promise<void> {
+  const factor = await findSecondFactor(tx, id)
+  if (!factor?.confirmedAt) return
+  if (code === undefined) throw codeNeeded()
+  if (!(await takeCode(tx, factor, { userId: id, code, now }))) throw wrongCode()
+}
+
+async function openSession(
+  tx: Handle,
+  now: Date,
+  checked: StoredUser,
+  code: string | undefined,
+  caller: Caller,
+): Promise<SignedIn> {
   // Checking a password takes long enough for somebody else to change it or the account.
   const current = await findUser(tx, checked.user.id)
   if (!current || current.passwordHash !== checked.passwordHash) throw invalidCredentials()
   checkActive(current.user)
+  await checkCode(tx, current.user, code, now)
   await forgetExpiredSessions(tx, now)
   await forgetOldLimits(tx, now)
   if (caller.oldToken) await endSession(tx, caller.oldToken)
-  const time = now.toISOString()
-  await noteSignIn(tx, current.user.id, time)
-  const session = { userId: current.user.id, userAgent: caller.userAgent, now }
-  return { user: { ...current.user, lastLogin: time, updatedAt: time }, ...(await startSession(tx, session)) }
+  await noteSignIn(tx, current.user.id, now.toISOString())
+  const start = { userId: current.user.id, userAgent: caller.userAgent, now }
+  const { token } = await startSession(tx, start)
+  const session = await findSession(tx, token, now)
+  if (!session) throw invalidCredentials()
+  return { ...session, token }
 }
 
 function checkActive(user: User): void {

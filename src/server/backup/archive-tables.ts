@@ -5,6 +5,9 @@ export const archiveTables = {
   migrations: ['name'],
   counters: ['name'],
   users: ['id'],
+  second_factors: ['user_id'],
+  recovery_codes: ['user_id', 'code_hash'],
+  settings: ['name'],
   entries: ['type', 'id'],
   changes: ['sequence'],
   applications: ['id'],
@@ -14,6 +17,9 @@ export const archiveTables = {
 
 export type ArchiveTable = keyof typeof archiveTables
 export const archiveTableNames = Object.keys(archiveTables) as ArchiveTable[]
+
+/** Younger than the format: an archive without them was made before they were. */
+export const laterTables: readonly ArchiveTable[] = ['second_factors', 'recovery_codes', 'settings']
 
 export const archiveFormat = 1
 

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -76,8 +76,10 @@ async function checkMigrations(tx: Handle, work: string): Promise<void> {
 }
 
 async function* readRows(table: ArchiveTable, work: string): AsyncGenerator<Record<string, unknown>> {
+  const file = path.join(work, tableEntry(table))
+  if (!existsSync(file)) return
   const lines = createInterface({
-    input: createReadStream(path.join(work, tableEntry(table))),
+    input: createReadStream(file),
     crlfDelay: Number.POSITIVE_INFINITY,
   })
   for await (const line of lines) if (line !== '') yield JSON.parse(line)

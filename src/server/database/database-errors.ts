@@ -54,9 +54,7 @@ export function storageFailure(error: unknown): AppError | undefined {
 function isClosedConnection(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect|connection is not queryable/i.test(
-      error.message,
-    )
+    /Connection terminated|timeout exceeded when trying to connect|is not queryable/i.test(error.message)
   )
 }
 

@@ -68,8 +68,10 @@ const writeLock = 5_417_092
 
 export function postgresDialect(url: string): DatabaseDialect {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3000 })
-  // Without a listener, a connection lost while idle would end the process.
+  // Without a listener, a connection lost while nobody waits for it would end the process: idle in the pool, or in
+  // the middle of a transaction. Whoever asks it next gets the error.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     kind: 'postgres',
     kysely: new PostgresDialect({ pool }),

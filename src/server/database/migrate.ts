@@ -2,12 +2,14 @@ import type { DatabaseDialect } from './dialect.ts'
 import type { Migration } from './migration.ts'
 import { createTables } from './migrations/0001-create-tables.ts'
 import { indexOpenWork } from './migrations/0002-index-open-work.ts'
+import { addAccountSafety } from './migrations/0003-account-safety.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
   '0001-create-tables': createTables,
   '0002-index-open-work': indexOpenWork,
+  '0003-account-safety': addAccountSafety,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

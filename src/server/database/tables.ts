@@ -59,6 +59,18 @@ export interface Tables {
     last_seen_at: string
     expires_at: string
   }
+  second_factors: {
+    user_id: string
+    /** Base32, as authenticator apps take it. It must be readable here to compare codes; it leaves only once. */
+    secret: string
+    /** Null until its owner has proven with a code that the app knows it. */
+    confirmed_at: string | null
+    /** The time step of the last code taken: no code counts twice. */
+    last_step: number
+  }
+  recovery_codes: { user_id: string; code_hash: string }
+  /** Decisions of administrators, each a JSON value. */
+  settings: { name: string; value: string }
   rate_limits: { key: string; count: number; resets_at: string }
   applications: {
     id: string
@@ -74,6 +86,8 @@ export interface Tables {
     idempotency_key: string | null
     consent_version: string
     first_response_at: string | null
+    /** When retention took away what tells who applied. */
+    anonymised_at: string | null
     revision: number
     created_at: string
     updated_at: string

@@ -88,6 +88,17 @@ export async function findRevision(
   return row && toChange(row)
 }
 
+/** For subjects that keep no revision of their own. Call it inside `database.write`. */
+export async function nextRevision(tx: Handle, type: string, id: string): Promise<number> {
+  const row = await tx
+    .selectFrom('changes')
+    .select((eb) => eb.fn.max('revision').as('last'))
+    .where('type', '=', type)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return (row?.last ?? 0) + 1
+}
+
 export async function latestChanges(
   db: Handle,
   page: { types: readonly string[]; actor?: string | undefined; limit: number; offset: number },

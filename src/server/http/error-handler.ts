@@ -30,7 +30,8 @@ export function sendError(reply: FastifyReply, failure: AppError | undefined): F
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
   reply.header('cache-control', 'no-store').code(failure.status)
   const issues = failure.issues.length > 0 ? { issues: failure.issues } : {}
-  return reply.send({ message: failure.message, ...issues })
+  const code = failure.needs ? { code: failure.needs } : {}
+  return reply.send({ message: failure.message, ...code, ...issues })
 }
 
 export function asAppError(error: unknown): AppError | undefined {

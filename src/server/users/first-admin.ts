@@ -22,7 +22,8 @@ export async function createFirstAdmin(context: AppContext): Promise<FirstAdmin 
     // Another process may have started at the same moment.
     if (await hasUsers(tx)) return undefined
     const user = superAdmin(config.adminEmail, context.now().toISOString())
-    await addUser(tx, systemActor, user, passwordHash)
+    // Whoever starts the site chose or read this password: it is nobody else's to know already.
+    await addUser(tx, systemActor, user, { passwordHash, mustChangePassword: false })
     return { email: user.email, password: generated }
   })
 }

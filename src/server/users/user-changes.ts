@@ -15,23 +15,38 @@ export function renamed(user: User, changes: ProfileChanges): User {
   return { ...user, name, displayName: displayName || name }
 }
 
-export async function addUser(tx: Handle, actor: Actor, user: User, passwordHash: string): Promise<void> {
-  await insertUser(tx, user, passwordHash)
+export async function addUser(
+  tx: Handle,
+  actor: Actor,
+  user: User,
+  { passwordHash, mustChangePassword }: Pick<StoredUser, 'passwordHash' | 'mustChangePassword'>,
+): Promise<void> {
+  await insertUser(tx, user, passwordHash, mustChangePassword)
   await logChange(tx, actor, 'create', user, 1, { before: null, after: user })
 }
 
-/** Stores `user` in place of `stored`; without a new hash the password stays. */
+/** What changes of an account beside what everybody may read of it. */
+export interface SecretChanges {
+  password?: Pick<StoredUser, 'passwordHash' | 'mustChangePassword'> | undefined
+  secondFactor?: 'set up' | 'removed' | 'reset' | undefined
+}
+
+/** Stores `user` in place of `stored`; without a new password the old one stays. */
 export async function replaceUser(
   tx: Handle,
   actor: Actor,
   stored: StoredUser,
   user: User,
-  newHash?: string,
+  { password, secondFactor }: SecretChanges = {},
 ): Promise<StoredUser> {
-  const next = { user, passwordHash: newHash ?? stored.passwordHash, revision: stored.revision + 1 }
+  const next = { ...stored, user, ...password, revision: stored.revision + 1 }
   await saveUser(tx, next)
   // That a password changed belongs into the log, what it is never does.
-  const after = newHash === undefined ? user : { ...user, password: 'changed' }
+  const after = {
+    ...user,
+    ...(password ? { password: 'changed' } : {}),
+    ...(secondFactor ? { 'second factor': secondFactor } : {}),
+  }
   await logChange(tx, actor, 'update', user, next.revision, { before: stored.user, after })
   return next
 }

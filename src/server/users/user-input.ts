@@ -100,3 +100,8 @@ export const userAnswer = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
 })
+
+export const listedUserAnswer = userAnswer.extend({
+  mustChangePassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
+})

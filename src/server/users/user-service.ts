@@ -46,13 +46,14 @@ export async function createUser(context: AppContext, actorId: string, input: Ne
     createdAt: time,
     updatedAt: time,
   }
+  const password = { passwordHash, mustChangePassword: true }
   await context.database.write(async (tx) => {
     const actor = await findActor(tx, actorId)
     checkMayGrant(actor, user)
     if (await findUserByEmail(tx, user.email)) throw emailTaken()
-    await addUser(tx, actorOfUser(actor), user, passwordHash)
+    await addUser(tx, actorOfUser(actor), user, password)
   })
-  return { user, passwordHash, revision: 1 }
+  return { user, ...password, revision: 1 }
 }
 
 interface Update {
@@ -64,7 +65,8 @@ interface Update {
 
 export async function updateUser(context: AppContext, update: Update): Promise<StoredUser> {
   const { changes } = update
-  const newHash = changes.password === undefined ? undefined : await hashPassword(changes.password)
+  const passwordHash = changes.password === undefined ? undefined : await hashPassword(changes.password)
+  const password = passwordHash === undefined ? undefined : { passwordHash, mustChangePassword: true }
   const time = context.now().toISOString()
   return context.database.write(async (tx) => {
     const actor = await findActor(tx, update.actorId)
@@ -74,9 +76,9 @@ export async function updateUser(context: AppContext, update: Update): Promise<S
     const user = { ...withChanges(stored.user, changes), updatedAt: time }
     checkMayGrant(actor, user)
     if (!isActiveSuperAdmin(user)) await checkSuperAdminRemains(tx, stored.user)
-    const endsSessions = newHash !== undefined || !user.isActive || !haveSameRights(stored.user, user)
+    const endsSessions = password !== undefined || !user.isActive || !haveSameRights(stored.user, user)
     if (endsSessions) await endSessionsOf(tx, user.id)
-    return replaceUser(tx, actorOfUser(actor), stored, user, newHash)
+    return replaceUser(tx, actorOfUser(actor), stored, user, { password })
   })
 }
 
@@ -104,7 +106,7 @@ export async function readUser(db: Handle, id: string): Promise<StoredUser> {
 }
 
 /** The rights of whoever asks, as they are inside the transaction: another request may just have taken them. */
-async function findActor(tx: Handle, id: string): Promise<User> {
+export async function findActor(tx: Handle, id: string): Promise<User> {
   const actor = (await findUser(tx, id))?.user
   if (!actor?.isActive) throw new AppError('no_session', 'Please sign in')
   checkAccess(actor, 'manage_users')

@@ -18,6 +18,8 @@ export interface User {
 export interface StoredUser {
   user: User
   passwordHash: string
+  /** Somebody else knows the password: it was set by an administrator. */
+  mustChangePassword: boolean
   revision: number
 }
 
@@ -38,14 +40,26 @@ export function toUser(row: Omit<UserRow, 'password_hash'>): User {
   }
 }
 
-export async function listUsers(db: Handle): Promise<User[]> {
+/** An account and how well it is protected, for whoever manages users. */
+export interface ListedUser extends User {
+  mustChangePassword: boolean
+  hasSecondFactor: boolean
+}
+
+export async function listUsers(db: Handle): Promise<ListedUser[]> {
   const rows = await db
     .selectFrom('users')
-    .selectAll()
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .selectAll('users')
+    .select('second_factors.confirmed_at')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(toUser)
+  return rows.map((row) => ({
+    ...toUser(row),
+    mustChangePassword: row.must_change_password === 1,
+    hasSecondFactor: row.confirmed_at !== null,
+  }))
 }
 
 export async function findUser(db: Handle, id: string): Promise<StoredUser | undefined> {
@@ -75,7 +89,12 @@ export async function hasOtherActiveSuperAdmin(db: Handle, id: string): Promise<
   return row !== undefined
 }
 
-export async function insertUser(tx: Handle, user: User, passwordHash: string): Promise<void> {
+export async function insertUser(
+  tx: Handle,
+  user: User,
+  passwordHash: string,
+  mustChangePassword = false,
+): Promise<void> {
   await tx
     .insertInto('users')
     .values({
@@ -83,7 +102,7 @@ export async function insertUser(tx: Handle, user: User, passwordHash: string): 
       email: user.email,
       ...changeableColumns(user),
       password_hash: passwordHash,
-      must_change_password: 0,
+      must_change_password: mustChangePassword ? 1 : 0,
       last_login: user.lastLogin,
       revision: 1,
       created_at: user.createdAt,
@@ -91,11 +110,16 @@ export async function insertUser(tx: Handle, user: User, passwordHash: string): 
     .execute()
 }
 
-export async function saveUser(tx: Handle, { user, passwordHash, revision }: StoredUser): Promise<void> {
+export async function saveUser(tx: Handle, stored: StoredUser): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ ...changeableColumns(user), password_hash: passwordHash, revision })
-    .where('id', '=', user.id)
+    .set({
+      ...changeableColumns(stored.user),
+      password_hash: stored.passwordHash,
+      must_change_password: stored.mustChangePassword ? 1 : 0,
+      revision: stored.revision,
+    })
+    .where('id', '=', stored.user.id)
     .execute()
 }
 
@@ -120,5 +144,10 @@ function changeableColumns(user: User) {
 }
 
 function toStoredUser(row: UserRow): StoredUser {
-  return { user: toUser(row), passwordHash: row.password_hash, revision: row.revision }
+  return {
+    user: toUser(row),
+    passwordHash: row.password_hash,
+    mustChangePassword: row.must_change_password === 1,
+    revision: row.revision,
+  }
 }

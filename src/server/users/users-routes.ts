@@ -5,7 +5,7 @@ import { sendJson } from '../http/etag-reply.ts'
 import { parseBody } from '../http/parse-body.ts'
 import { requireUser } from '../http/request-user.ts'
 import type { RouteDoc } from '../http/route-access.ts'
-import { newUserBody, userAnswer, userChangesBody } from './user-input.ts'
+import { listedUserAnswer, newUserBody, userAnswer, userChangesBody } from './user-input.ts'
 import { createUser, deleteUser, readUser, updateUser, userEtag } from './user-service.ts'
 import { listUsers, type StoredUser } from './user-store.ts'
 
@@ -16,7 +16,7 @@ interface IdParams {
 const tag = 'Users'
 const headers = { 'If-Match': 'The ETag that was read; 412 if the user changed since' }
 const docs = {
-  list: { tag, summary: 'List users, newest first', answers: { 200: z.array(userAnswer) } },
+  list: { tag, summary: 'List users, newest first', answers: { 200: z.array(listedUserAnswer) } },
   read: { tag, summary: 'Read one user', answers: { 200: userAnswer } },
   create: { tag, summary: 'Create a user', body: newUserBody, answers: { 201: userAnswer } },
   update: {
