@@ -19,10 +19,27 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/server/**/*.test.ts', 'tests/safety/**/*.test.ts', 'tests/content-contract.test.ts'],
+          include: [
+            'tests/server/**/*.test.ts',
+            'tests/safety/**/*.test.ts',
+            'tests/content-contract.test.ts',
+          ],
           setupFiles,
           globalSetup: ['tests/support/postgres-setup.ts'],
           testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'failures',
+          environment: 'node',
+          include: ['tests/failures/**/*.test.ts'],
+          setupFiles,
+          globalSetup: ['tests/support/postgres-setup.ts'],
+          // After all others: what is tried here is how a server does under load, not under that of other tests.
+          sequence: { groupOrder: 1 },
+          testTimeout: 15 * 60_000,
           hookTimeout: 120_000,
         },
       },

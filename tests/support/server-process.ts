@@ -14,9 +14,13 @@ export interface ServerProcess {
   stop(): Promise<number | null>
 }
 
-/** Starts the built site on a free port; answers once it listens. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [serverFile], {
+/** Starts the built site on a free port, if need be through another command; answers once it listens. */
+export async function startServerProcess(
+  env: Record<string, string>,
+  through: readonly string[] = [],
+): Promise<ServerProcess> {
+  const [program = process.execPath, ...args] = [...through, process.execPath, serverFile]
+  const child = spawn(program, args, {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -37,7 +41,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     process: child,
     output: () => printed,
     stop: async () => {
-      if (child.exitCode !== null) return child.exitCode
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       child.kill('SIGTERM')
       const [code] = await once(child, 'exit')
       return code as number | null

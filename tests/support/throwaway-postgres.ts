@@ -10,6 +10,8 @@ import { findPostgres } from '../../scripts/find-postgres.mjs'
 export interface ThrowawayPostgres {
   /** Of the database `postgres`; the user may create others beside it. */
   url: string
+  /** The number of the server's process. */
+  pid: () => number
   /** Ends the server at once and without farewell, as a crash would. */
   crash: () => Promise<void>
   /** Starts the server again, on the same data and the same address. */
@@ -23,12 +25,14 @@ interface Cluster {
   folder: string
   port: number
   owner: { uid?: number; gid?: number }
+  /** A command that starts the server as its last words. */
+  through: readonly string[]
 }
 
-export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
+export async function startThrowawayPostgres(through: readonly string[] = []): Promise<ThrowawayPostgres> {
   const programs = findPostgres()
   if (!programs) throw new Error('PostgreSQL is not on this machine; `npm test` finds or installs it.')
-  const cluster: Cluster = { programs, folder: '', port: await freePort(), owner: serverUser() }
+  const cluster: Cluster = { programs, folder: '', port: await freePort(), owner: serverUser(), through }
   cluster.folder = createCluster(cluster)
   let server = await launch(cluster)
   const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
@@ -38,6 +42,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
   }
   return {
     url: `postgres://postgres@127.0.0.1:${cluster.port}/postgres`,
+    pid: () => Number(server.pid),
     crash: () => end('SIGQUIT'),
     restart: async () => {
       server = await launch(cluster)
@@ -87,7 +92,7 @@ function createCluster({ programs, owner }: Cluster): string {
 const serverThatDiesWithUs =
   'exec 3<&0; { cat <&3; kill -INT $$; } >/dev/null 2>&1 & exec "$@" 3<&- </dev/null'
 
-async function launch({ programs, folder, port, owner }: Cluster): Promise<ChildProcess> {
+async function launch({ programs, folder, port, owner, through }: Cluster): Promise<ChildProcess> {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -99,7 +104,7 @@ async function launch({ programs, folder, port, owner }: Cluster): Promise<Child
     full_page_writes: 'off',
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const command = [path.join(programs, 'postgres'), '-D', path.join(folder, 'data'), ...options]
+  const command = [...through, path.join(programs, 'postgres'), '-D', path.join(folder, 'data'), ...options]
   const server = spawn('sh', ['-c', serverThatDiesWithUs, 'sh', ...command], {
     ...owner,
     cwd: folder,

@@ -13,6 +13,8 @@ export function pageRoutes(app: FastifyInstance, draw: DrawPage, assets: SiteAss
     if (plain !== request.url) return reply.redirect(plain, 301)
     const page = await draw(request.url)
     reply.code(page.status)
+    // Data is missing for a moment: crawlers and proxies are told to come back instead of believing the gap.
+    if (page.status === 503) reply.header('retry-after', '2')
     return sendHtml(request, reply, page.html, {
       isDevelopment: assets.isDevelopment,
       isKept: page.isComplete,

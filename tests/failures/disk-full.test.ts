@@ -1,0 +1,123 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, it, onTestFinished } from 'vitest'
+import { inForm, judge, notRun } from '../support/failure-report.ts'
+import { type Answer, type LiveSite, openLiveSite } from '../support/live-site.ts'
+import { asOrdinaryUser, type SmallDisk, smallDisk, whyNoSmallDisk } from '../support/small-disk.ts'
+import { onEachDatabase } from '../support/test-app.ts'
+import { grain } from '../support/test-pictures.ts'
+import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
+
+const rounds = inForm({ short: 1, long: 10 })
+const pages = ['/', '/partners', '/api/partners', '/api/auth/session', '/health']
+
+interface Full {
+  site: LiveSite
+  fill(): void
+  empty(): void
+}
+
+onEachDatabase('a full disk', (database) => {
+  const row = {
+    failure: 'disk full, then room again',
+    database,
+    goal: 'plain words, reads go on, first save after room works, no false success',
+  }
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'))
+    // PostgreSQL runs as a user of its own.
+    chmodSync(folder, 0o777)
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('is said in plain words, hurts no reader, and the first save after there is room works', async ({
+    skip,
+  }) => {
+    const obstacle = whyNoSmallDisk(folder)
+    if (obstacle) {
+      notRun(row, obstacle)
+      skip(obstacle)
+    }
+    const { site, fill, empty } = await (database === 'SQLite' ? sqliteOn : postgresOn)(
+      smallDisk(folder, 32 << 20),
+      folder,
+    )
+    const stored = new Set<string>()
+    const refusals: Answer[] = []
+    let readsFailed = 0
+    let firstSavesFailed = 0
+    const save = async (name: string) => {
+      const answer = await site.call('/api/partners', { method: 'POST', body: { name } })
+      if (answer.status === 201) stored.add(name)
+      return answer
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      fill()
+      const answers = [await upload(site)]
+      for (let tries = 0; tries < 60; tries += 1)
+        answers.push(await save(`Round ${round} try ${tries} ${'x'.repeat(120)}`))
+      refusals.push(...answers.filter((answer) => answer.status >= 400))
+      for (const address of pages) if ((await site.call(address)).status !== 200) readsFailed += 1
+      empty()
+      if ((await save(`Round ${round} with room`)).status !== 201) firstSavesFailed += 1
+      if ((await upload(site)).status !== 200) firstSavesFailed += 1
+    }
+    const names = (await site.call('/api/partners')).json<{ name: string }[]>().map(({ name }) => name)
+    judge(
+      {
+        ...row,
+        rounds,
+        acknowledged: stored.size,
+        lost: [...stored].filter((name) => !names.includes(name)).length,
+        other: { refused: refusals.length, 'reads failed': readsFailed },
+      },
+      {
+        'the disk was full in every round': refusals.length >= rounds,
+        'every refusal is a 503 in plain words': refusals.every(isPlain),
+        'what was refused is not there': names.length === stored.size,
+        'reads go on': readsFailed === 0,
+        'the first save after there is room works': firstSavesFailed === 0,
+      },
+    )
+  })
+})
+
+/** Database and files of the site lie on the small disk. */
+async function sqliteOn(disk: SmallDisk, folder: string): Promise<Full> {
+  const site = await openLiveSite('SQLite', { folder, through: disk.through })
+  const pid = Number(site.server.process.pid)
+  return { site, fill: () => disk.fill(pid), empty: () => disk.empty(pid) }
+}
+
+/** The tables of the site lie on the small disk; PostgreSQL's own journal does not, without which it would end itself. */
+async function postgresOn(disk: SmallDisk, folder: string): Promise<Full> {
+  const postgres = await startThrowawayPostgres([...disk.through, ...asOrdinaryUser])
+  onTestFinished(postgres.stop)
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  await client.query(`create tablespace small_disk location '${folder}'`)
+  await client.query('create database small tablespace small_disk')
+  await client.end()
+  const site = await openLiveSite('PostgreSQL', {
+    env: { DATABASE_URL: postgres.url.replace(/postgres$/, 'small') },
+  })
+  return {
+    site,
+    fill: () => disk.fill(postgres.pid()),
+    empty: () => disk.empty(postgres.pid()),
+  }
+}
+
+async function upload(site: LiveSite): Promise<Answer> {
+  const body = new FormData()
+  body.set('file', new Blob([await grain(400, 400).jpeg().toBuffer()], { type: 'image/jpeg' }), 'a.jpg')
+  return site.call('/api/storage/upload?folder=partners', { method: 'POST', body })
+}
+
+function isPlain({ status, headers, text }: Answer): boolean {
+  const isSaid = /storage is full. Nothing was saved/.test(text) && !/SQLITE|ENOSPC|53100|tmp/.test(text)
+  return status === 503 && headers.has('retry-after') && isSaid
+}
