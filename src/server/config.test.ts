@@ -30,6 +30,14 @@ describe('the configuration', () => {
     )
   })
 
+  it('publishes no address for weaknesses that cannot be used as one', () => {
+    expect(readConfig({ SECURITY_CONTACT: 'mailto:help@gsf.example' }).securityContact).toBe(
+      'mailto:help@gsf.example',
+    )
+    for (const contact of ['help@gsf.example', 'http://gsf.example', 'mailto:a\nExpires: 1970'])
+      expect(() => readConfig({ SECURITY_CONTACT: contact })).toThrow(/SECURITY_CONTACT must be/)
+  })
+
   it('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
   })

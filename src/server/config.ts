@@ -24,6 +24,11 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, { error: 'must start with smtp:// or smtps://' })
     .optional(),
   MAIL_FROM: optional,
+  /** Who hears of weaknesses, in security.txt. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:|tel:|https:\/\/)[^\s]+$/, { error: 'must be a mailto:, tel: or https: address' })
+    .optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_BUCKET: optional,
@@ -59,6 +64,8 @@ export interface Config {
   adminPassword: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** The foundation's own mail address when left out. */
+  securityContact: string | undefined
   objectStorage: ObjectStorage | undefined
   trustProxy: string | false
   wantsSampleContent: boolean
@@ -90,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminPassword: values.ADMIN_PASSWORD,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? values.ADMIN_EMAIL,
+    securityContact: values.SECURITY_CONTACT,
     objectStorage: objectStorageOf(values),
     trustProxy: values.TRUST_PROXY ?? false,
     wantsSampleContent: values.SAMPLE_CONTENT,

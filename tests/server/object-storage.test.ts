@@ -133,7 +133,7 @@ onEachDatabase('uploads to object storage', (database) => {
       'content-type': 'image/jpeg',
       'content-length': String(answer.rawPayload.length),
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     })
     const variant = url.replace('.jpg', '-320.webp')
     expect((await testApp.app.inject({ url: variant })).headers['content-type']).toBe('image/webp')

@@ -32,7 +32,7 @@ onEachDatabase('files', (database) => {
         'content-type': 'image/jpeg',
         'content-length': String(answer.rawPayload.length),
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         'x-content-type-options': 'nosniff',
         'content-disposition': 'inline',
       })

@@ -37,6 +37,7 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
       tag,
       summary: `Change the given fields of a ${one.toLowerCase()}`,
       body: values,
+      isPartial: true,
       headers: ifMatch,
       answers: { 200: record },
     },

@@ -19,7 +19,7 @@ export function docsRoutes(app: FastifyInstance, routes: readonly ApiRoute[], pu
   )
   app.get(
     '/api/docs',
-    { config: { access: 'anyone', doc: doc('This API as a page') } },
+    { config: { access: 'anyone', doc: { ...doc('This API as a page'), answerType: 'text/html' } } },
     async (_request, reply) =>
       reply
         .header(

@@ -9,6 +9,7 @@ const errorSchema = {
   required: ['message'],
   properties: {
     message: { type: 'string' },
+    code: { type: 'string', description: 'What has to be done first, such as password_change_required' },
     issues: {
       type: 'array',
       items: {
@@ -93,9 +94,9 @@ function bodyOf(doc: RouteDoc): Json {
   if (doc.bodySchema)
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema: doc.bodySchema } } } }
   if (!doc.body) return {}
-  return {
-    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(doc.body, 'input') } } },
-  }
+  const { required, ...rest } = schemaOf(doc.body, 'input')
+  const schema = doc.isPartial || required === undefined ? rest : { ...rest, required }
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } }
 }
 
 function responsesOf(doc: RouteDoc, isGuarded: boolean): Json {
@@ -103,7 +104,7 @@ function responsesOf(doc: RouteDoc, isGuarded: boolean): Json {
     const description = status === '204' ? 'Done' : 'The answer'
     if (answer === null) return [status, { description }]
     const schema = answer instanceof z.ZodType ? schemaOf(answer, 'output') : answer
-    return [status, { description, content: { 'application/json': { schema } } }]
+    return [status, { description, content: { [doc.answerType ?? 'application/json']: { schema } } }]
   })
   const refusals = Object.entries(statusOf).filter(
     ([code]) => isGuarded || (code !== 'no_session' && code !== 'not_allowed'),
@@ -119,6 +120,19 @@ function responsesOf(doc: RouteDoc, isGuarded: boolean): Json {
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (io === 'input' && zodSchema instanceof z.ZodObject) jsonSchema.required = neededOf(zodSchema)
+    },
+  })
   return rest
+}
+
+/** A member is needed if an object without it is refused; most fields have a default. */
+function neededOf({ shape }: z.ZodObject): string[] {
+  return Object.entries(shape)
+    .filter(([, member]) => !z.safeParse(member, undefined).success)
+    .map(([name]) => name)
 }

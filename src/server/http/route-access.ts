@@ -7,12 +7,16 @@ export interface RouteDoc {
   summary: string
   tag: string
   body?: z.ZodType
+  /** Whether every field of the body may be left out, because only those given are changed. */
+  isPartial?: true
   /** The body as JSON schema, where it is not made from Zod. */
   bodySchema?: object
   query?: Record<string, string>
   headers?: Record<string, string>
   /** Status → schema of the answer; null for an empty one. */
   answers: Record<number, z.ZodType | object | null>
+  /** Media type of the answer; JSON when left out. */
+  answerType?: string
 }
 
 declare module 'fastify' {
@@ -20,11 +24,20 @@ declare module 'fastify' {
     access?: Access
     doc?: RouteDoc
   }
+  interface FastifyInstance {
+    /** Every route of the server, those of pages and files included. */
+    routeTable: readonly SiteRoute[]
+  }
 }
 
-export interface ApiRoute {
+export interface SiteRoute {
   method: string
   url: string
+  /** Who may call it; undefined outside the API, where everything is public. */
+  access: Access | undefined
+}
+
+export interface ApiRoute extends SiteRoute {
   access: Access
   doc: RouteDoc
 }
@@ -35,12 +48,17 @@ export interface ApiRoute {
  */
 export function guardRoutes(app: FastifyInstance): ApiRoute[] {
   const routes: ApiRoute[] = []
+  const table: SiteRoute[] = []
+  app.decorate('routeTable', table)
   app.addHook('onRoute', (route) => {
-    if (!route.url.startsWith('/api/')) return
+    const { url } = route
     const { access, doc } = route.config ?? {}
-    if (!access || !doc) throw new Error(`${String(route.method)} ${route.url} must declare access and doc`)
-    for (const method of methodsOf(route))
-      if (method !== 'HEAD') routes.push({ method, url: route.url, access, doc })
+    const isApi = url.startsWith('/api/')
+    if (isApi && (!access || !doc)) throw new Error(`${route.method} ${url} must declare access and doc`)
+    for (const method of methodsOf(route)) {
+      table.push({ method, url, access })
+      if (access && doc && method !== 'HEAD') routes.push({ method, url, access, doc })
+    }
   })
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access

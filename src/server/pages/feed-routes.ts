@@ -1,17 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Event } from '../../content/event.ts'
 import { splitByDate } from '../../content/event-rules.ts'
+import { foundation } from '../../content/foundation.ts'
 import { AppError, notFound } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
 import { etagOf, namesEtag } from '../http/etag-reply.ts'
 import { eventCalendar, eventFeed } from './event-calendar.ts'
 import type { PageRequest } from './render-page.ts'
 import { robots } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
 import { type ReadPublic, sitemap } from './sitemap.ts'
 
 const calendarType = 'text/calendar; charset=utf-8'
+const textType = 'text/plain; charset=utf-8'
 
-/** Files for machines: calendars, the sitemap and robots.txt. They are made from what a visitor may read. */
+/** Files for machines: calendars, the sitemap, robots.txt and security.txt. They are made from what a visitor may read. */
 export function feedRoutes(
   app: FastifyInstance,
   context: AppContext,
@@ -38,9 +41,12 @@ export function feedRoutes(
     sendFeed(request, reply, 'application/xml; charset=utf-8', await sitemap(publicUrl, read)),
   )
 
-  app.get('/robots.txt', async (request, reply) =>
-    sendFeed(request, reply, 'text/plain; charset=utf-8', robots(publicUrl)),
-  )
+  app.get('/robots.txt', async (request, reply) => sendFeed(request, reply, textType, robots(publicUrl)))
+
+  app.get('/.well-known/security.txt', async (request, reply) => {
+    const contact = context.config.securityContact ?? `mailto:${foundation.email}`
+    return sendFeed(request, reply, textType, securityTxt(publicUrl, contact, context.now()))
+  })
 }
 
 function publicReader(fetchApi: PageRequest['fetchApi']): ReadPublic {

@@ -14,7 +14,10 @@ import type { StoredFile } from './file-storage.ts'
 import { openPictureVariants } from './picture-variants.ts'
 
 /** Even a file that got past every check can run nothing. */
-const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'content-disposition': 'inline' }
+const inert = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'content-disposition': 'inline',
+}
 /** A name never means other bytes. */
 const forEver = 'public, max-age=31536000, immutable'
 
