@@ -3,7 +3,11 @@ import { openHydrated } from '../support/hydrated.ts'
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 600
 
-test('moves between pages without a reload, and from the top', async ({ sharedSite, page, viewport }) => {
+test('moves between pages without a reload, from the top, and back to where one was', async ({
+  sharedSite,
+  page,
+  viewport,
+}) => {
   test.skip(isPhone(viewport?.width), 'the bar is behind the menu')
   await openHydrated(page, sharedSite.url)
   await page.evaluate(() => Object.assign(window, { marker: 'same document' }))
@@ -11,9 +15,10 @@ test('moves between pages without a reload, and from the top', async ({ sharedSi
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL(`${sharedSite.url}/about`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   expect(await page.evaluate(() => Reflect.get(window, 'marker'))).toBe('same document')
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
 })
 
 test('lists at most four programs and four projects in the dropdown', async ({
