@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession, useSessionWatch } from '../client/use-session.ts'
 import { hasPermission, type Permission } from '../shared/roles.ts'
@@ -17,6 +17,11 @@ const texts = {
   refused: 'Your account may not open this area',
   refusedHint: 'Ask an administrator for a role, then sign in again.',
 }
+
+/** Fetched only for the few who have something to do first. */
+const FirstStepScreen = lazy(async () => ({
+  default: (await import('./entrance/first-step-screen.tsx')).FirstStepScreen,
+}))
 
 export function CheckingAuthentication() {
   return (
@@ -41,10 +46,19 @@ export function RequireUser() {
     const from = location.pathname + location.search + location.hash
     return <Navigate to="/admin/login" replace state={{ from }} />
   }
+  const { user, firstStep } = session.data
   return (
-    <CurrentUserContext value={session.data.user}>
-      <SessionWatch />
-      <Outlet />
+    <CurrentUserContext value={user}>
+      {firstStep ? (
+        <Suspense fallback={<CheckingAuthentication />}>
+          <FirstStepScreen step={firstStep} />
+        </Suspense>
+      ) : (
+        <>
+          <SessionWatch />
+          <Outlet />
+        </>
+      )}
     </CurrentUserContext>
   )
 }

@@ -6,6 +6,8 @@ export class RequestError extends Error {
   readonly statusText: string
   /** The server's own sentence, where it gave one. */
   readonly detail: string
+  /** What has to be done first, such as `second_factor_required`. */
+  readonly code: string
   readonly issues: FieldIssue[]
 
   constructor(status: number, statusText: string, body: string) {
@@ -15,6 +17,7 @@ export class RequestError extends Error {
     this.status = status
     this.statusText = statusText
     this.detail = parsed.message
+    this.code = parsed.code
     this.issues = parsed.issues
   }
 }
@@ -44,16 +47,18 @@ export function sendJson<T = unknown>(
   return requestJson<T>(url, { method, headers, ...content })
 }
 
-function parseError(body: string): { message: string; issues: FieldIssue[] } {
-  if (!body.startsWith('{')) return { message: body.slice(0, 300), issues: [] }
+function parseError(body: string): { message: string; code: string; issues: FieldIssue[] } {
+  const unknown = { message: body.slice(0, 300), code: '', issues: [] }
+  if (!body.startsWith('{')) return unknown
   try {
-    const { message, issues } = JSON.parse(body)
+    const { message, code, issues } = JSON.parse(body)
     return {
       message: typeof message === 'string' ? message : '',
+      code: typeof code === 'string' ? code : '',
       issues: Array.isArray(issues) ? issues : [],
     }
   } catch (error) {
-    if (error instanceof SyntaxError) return { message: body.slice(0, 300), issues: [] }
+    if (error instanceof SyntaxError) return unknown
     throw error
   }
 }

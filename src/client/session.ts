@@ -1,3 +1,4 @@
+import type { NeededStep } from '../shared/app-error.ts'
 import { RequestError, requestJson, sendJson } from './request-json.ts'
 
 /** The signed-in member of staff, as the server answers. */
@@ -15,6 +16,8 @@ export interface SessionUser {
 export interface Session {
   user: SessionUser
   expiresAt: string
+  /** What this person has to do before anything else. */
+  firstStep?: Exclude<NeededStep, 'second_factor_required'>
 }
 
 export const sessionUrl = '/api/auth/session'
@@ -30,22 +33,40 @@ export async function readSession(): Promise<Session | null> {
   }
 }
 
-export async function signIn(email: string, password: string): Promise<Session> {
-  const session = await sendJson<Session>('POST', '/api/auth/sign-in', { email, password })
-  tellOtherTabs('signed-in')
+export interface Credentials {
+  email: string
+  password: string
+  /** Asked for where the account has a second factor. */
+  code?: string
+}
+
+export async function signIn(credentials: Credentials): Promise<Session> {
+  const session = await sendJson<Session>('POST', '/api/auth/sign-in', credentials)
+  tellTabs('signed-in')
   return session
+}
+
+/** Whether the password was right and only the code of the second factor is missing or wrong. */
+export function needsCode(error: unknown): error is RequestError {
+  return error instanceof RequestError && error.code === 'second_factor_required'
+}
+
+/** Whether the server lets nobody through before a first step. */
+export function needsFirstStep(error: RequestError): boolean {
+  return error.status === 403 && error.code !== ''
 }
 
 export async function signOut(): Promise<void> {
   await sendJson('POST', '/api/auth/sign-out')
-  tellOtherTabs('signed-out')
+  tellTabs('signed-out')
 }
 
 export type SessionNews = 'signed-in' | 'signed-out'
 
 const channelName = 'admin-session'
 
-function tellOtherTabs(news: SessionNews): void {
+/** Reaches this tab too: its watch looks at the session again. */
+export function tellTabs(news: SessionNews): void {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage(news)
   channel.close()

@@ -1,4 +1,5 @@
 import { RequestError, sendJson } from './request-json.ts'
+import { needsFirstStep, tellTabs } from './session.ts'
 import { type SessionGate, sessionGate } from './session-gate.ts'
 
 /** A record or list together with the tag that a later write sends back. */
@@ -65,7 +66,10 @@ export async function whileSignedIn<T>(
     try {
       return await call()
     } catch (error) {
-      if (!(error instanceof RequestError) || error.status !== 401) throw error
+      if (!(error instanceof RequestError)) throw error
+      // An administrator has just asked something of this person: the screen finds out what.
+      if (needsFirstStep(error)) tellTabs('signed-in')
+      if (error.status !== 401) throw error
       await gate.whenSignedIn(error, purpose)
     }
   }

@@ -6,7 +6,15 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { onSessionNews, readSession, type Session, sessionUrl, signIn, signOut } from './session.ts'
+import {
+  type Credentials,
+  onSessionNews,
+  readSession,
+  type Session,
+  sessionUrl,
+  signIn,
+  signOut,
+} from './session.ts'
 import { sessionGate } from './session-gate.ts'
 
 const minute = 60_000
@@ -24,11 +32,11 @@ export function useSession(): UseQueryResult<Session | null> {
   })
 }
 
-export function useSignIn(): (email: string, password: string) => Promise<Session> {
+export function useSignIn(): (credentials: Credentials) => Promise<Session> {
   const client = useQueryClient()
   return useCallback(
-    async (email, password) => {
-      const session = await signIn(email, password)
+    async (credentials) => {
+      const session = await signIn(credentials)
       enter(client, session)
       return session
     },

@@ -49,6 +49,10 @@ test('an administrator creates an account, and its owner signs in with it', asyn
   const herPage = await hers.newPage()
   const account = { email: 'salma@example.org', password: 'nine quiet herons' }
   await openAdmin(herPage, ownSite, '/admin/applications', account)
+  await expect(herPage.getByRole('heading', { level: 1, name: 'Choose your own password' })).toBeVisible()
+  await herPage.getByRole('textbox', { name: 'Password you were given' }).fill(account.password)
+  await herPage.getByRole('textbox', { name: 'New password' }).fill('six silver spoons')
+  await herPage.getByRole('button', { name: 'Save and go on' }).click()
   await expect(herPage.getByRole('heading', { level: 1, name: 'Applications Manager' })).toBeVisible()
   await hers.close()
   await page.reload()

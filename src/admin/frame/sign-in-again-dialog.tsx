@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { needsCode } from '../../client/session.ts'
 import { sessionGate } from '../../client/session-gate.ts'
 import { useLeaveSession, useSignIn } from '../../client/use-session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,6 +7,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { useCurrentUser } from '../current-user.ts'
+import { secondFactorTexts } from '../second-factor/second-factor-texts.ts'
+import { SignInCodeField } from '../second-factor/sign-in-code-field.tsx'
 import { signInProblem } from '../sign-in-problem.ts'
 import { useHasUnsavedWork } from '../unsaved-work.tsx'
 
@@ -15,6 +18,8 @@ const texts = {
     `Your session has ended. Enter the password of ${email} to go on where you were; nothing you typed is lost.`,
   password: 'Password',
   passwordRequired: 'Password is required',
+  codeRequired: 'Code is required',
+  codeDescription: 'Your account asks for a second proof. Nothing you typed is lost.',
   signIn: 'Sign In',
   signingIn: 'Signing in...',
   leave: 'Sign in as somebody else',
@@ -36,41 +41,28 @@ export function SignInAgainDialog() {
 
 function SignInAgain({ onLeave }: { onLeave: () => void }) {
   const { email } = useCurrentUser()
-  const signIn = useSignIn()
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    // The screen behind holds a form of its own, and events rise through the tree of components.
-    event.stopPropagation()
-    if (password === '') return setProblem(texts.passwordRequired)
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await signIn(email, password)
-    } catch (error) {
-      setProblem(signInProblem(error))
-      setBusy(false)
-    }
-  }
+  const { values, change, problem, isBusy, asksCode, submit } = useSignInAgain(email)
   return (
     <Dialog
       open
       isLocked
       size="sm"
-      title={texts.title}
-      description={texts.description(email)}
+      title={asksCode ? secondFactorTexts.signInTitle : texts.title}
+      description={asksCode ? texts.codeDescription : texts.description(email)}
       onOpenChange={(open) => !open && onLeave()}
     >
       <form onSubmit={submit} noValidate className="space-y-5">
-        <FormField label={texts.password} required error={problem}>
-          <PasswordInput
-            value={password}
-            autoComplete="current-password"
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-        </FormField>
+        {asksCode ? (
+          <SignInCodeField value={values.code} error={problem} onChange={(code) => change({ code })} />
+        ) : (
+          <FormField label={texts.password} required error={problem}>
+            <PasswordInput
+              value={values.password}
+              autoComplete="current-password"
+              onChange={(event) => change({ password: event.currentTarget.value })}
+            />
+          </FormField>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={onLeave}>
             {texts.leave}
@@ -82,4 +74,31 @@ function SignInAgain({ onLeave }: { onLeave: () => void }) {
       </form>
     </Dialog>
   )
+}
+
+function useSignInAgain(email: string) {
+  const signIn = useSignIn()
+  const [values, setValues] = useState({ password: '', code: '' })
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [asksCode, setAsksCode] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    // The screen behind holds a form of its own, and events rise through the tree of components.
+    event.stopPropagation()
+    if (values.password === '') return setProblem(texts.passwordRequired)
+    if (asksCode && values.code.trim() === '') return setProblem(texts.codeRequired)
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await signIn({ email, password: values.password, ...(asksCode ? { code: values.code } : {}) })
+    } catch (error) {
+      const isFirstAsking = needsCode(error) && !asksCode
+      setProblem(isFirstAsking ? undefined : signInProblem(error))
+      setAsksCode(asksCode || needsCode(error))
+      setBusy(false)
+    }
+  }
+  const change = (changed: Partial<typeof values>) => setValues({ ...values, ...changed })
+  return { values, change, problem, isBusy, asksCode, submit }
 }

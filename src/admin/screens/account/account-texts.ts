@@ -1,6 +1,6 @@
 export const accountTexts = {
   title: 'Your account',
-  description: 'Your name, your password, and where you are signed in.',
+  description: 'Your name, how you sign in, and where you are signed in.',
   profile: 'Your name',
   name: 'Full Name',
   nameRequired: 'Full Name is required',
@@ -21,6 +21,29 @@ export const accountTexts = {
   changePassword: 'Change password',
   passwordSaved: 'Your password was changed',
   passwordFailed: 'Your password could not be changed. Please try again.',
+  secondFactor: 'Second factor',
+  secondFactorHint:
+    'A code from an app on your phone, asked for after your password. Whoever learns your password still cannot sign in.',
+  secondFactorFailed: 'Your second factor could not be loaded.',
+  on: 'On',
+  off: 'Off',
+  onSince: (day: string) => `Set up on ${day}.`,
+  notSetUp: 'Not set up: your password alone opens your account.',
+  codesLeft: (count: number) =>
+    count === 0
+      ? 'No recovery codes are left.'
+      : `${count} recovery ${count === 1 ? 'code is' : 'codes are'} left.`,
+  fewCodes: 'Make new ones, so that a lost phone does not lock you out.',
+  setUp: 'Set up',
+  newCodes: 'New recovery codes',
+  newCodesIntro: 'The old ones stop working. Your password first.',
+  remove: 'Remove',
+  removeTitle: 'Remove the second factor',
+  removeIntro: 'From then on your password alone opens your account. Enter it to go on.',
+  removed: 'Your second factor was removed',
+  turnedOn: 'Your second factor is on',
+  requiredByRole: 'Your role needs a second factor, so it cannot be removed.',
+  cancel: 'Cancel',
   sessions: 'Where you are signed in',
   sessionsHint: 'A session ends 24 hours after it was last used.',
   sessionsFailed: 'Your sessions could not be loaded.',

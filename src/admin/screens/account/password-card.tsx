@@ -7,9 +7,9 @@ import { FormField } from '../../../ui/form-field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { useToast } from '../../../ui/toast-provider.tsx'
 import { useCurrentUser } from '../../current-user.ts'
+import { useAccountForm } from '../../use-account-form.ts'
 import { accountTexts as texts } from './account-texts.ts'
 import { sessionsUrl } from './sessions-card.tsx'
-import { useAccountForm } from './use-account-form.ts'
 
 const blank = { currentPassword: '', newPassword: '' }
 const labels = { currentPassword: texts.currentPassword, newPassword: texts.newPassword }

@@ -9,8 +9,8 @@ import { FormField } from '../../../ui/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { useToast } from '../../../ui/toast-provider.tsx'
 import { useCurrentUser } from '../../current-user.ts'
+import { useAccountForm } from '../../use-account-form.ts'
 import { accountTexts as texts } from './account-texts.ts'
-import { useAccountForm } from './use-account-form.ts'
 
 export function ProfileCard() {
   const user = useCurrentUser()

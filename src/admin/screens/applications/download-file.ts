@@ -1,5 +1,6 @@
 import { RequestError } from '../../../client/request-json.ts'
 import { whileSignedIn } from '../../../client/staff-request.ts'
+import { saveFile } from '../../save-file.ts'
 
 /** Fetches a file and hands it to the browser to save, under the name that the server gives it. */
 export async function downloadFile(url: string, fallbackName: string): Promise<void> {
@@ -8,13 +9,7 @@ export async function downloadFile(url: string, fallbackName: string): Promise<v
     if (!response.ok) throw new RequestError(response.status, response.statusText, await response.text())
     return { name: fileName(response.headers.get('content-disposition')), content: await response.blob() }
   })
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name ?? fallbackName
-  link.click()
-  // Some browsers read the address only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(name ?? fallbackName, content)
 }
 
 export function fileName(disposition: string | null): string | undefined {

@@ -6,6 +6,9 @@ import { usersTexts as texts } from './users-texts.ts'
 export interface StaffUser extends SessionUser {
   createdAt: string
   updatedAt: string
+  /** Told in the list only. */
+  mustChangePassword?: boolean
+  hasSecondFactor?: boolean
 }
 
 export const usersUrl = '/api/users'

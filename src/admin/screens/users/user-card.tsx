@@ -1,4 +1,4 @@
-import { KeyRound, Pencil, Trash2 } from 'lucide-react'
+import { KeyRound, Pencil, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -14,10 +14,11 @@ type UserCardProps = {
   user: StaffUser
   onEdit: () => void
   onSetPassword: () => void
+  onResetFactor: () => void
   onDelete: () => void
 }
 
-export function UserCard({ user, onEdit, onSetPassword, onDelete }: UserCardProps) {
+export function UserCard({ user, onEdit, onSetPassword, onResetFactor, onDelete }: UserCardProps) {
   const actor = useCurrentUser()
   const titleId = useId()
   const isOwn = actor.id === user.id
@@ -36,12 +37,21 @@ export function UserCard({ user, onEdit, onSetPassword, onDelete }: UserCardProp
               <Badge tone={user.role === 'super_admin' ? 'gold' : 'info'}>{roleLabel(user.role)}</Badge>
               {!user.isActive && <Badge tone="danger">{texts.inactive}</Badge>}
               {isOwn && <Badge>{texts.you}</Badge>}
+              {user.hasSecondFactor && (
+                <Badge tone="success">
+                  <ShieldCheck aria-hidden="true" className="size-3.5" />
+                  {texts.secondFactor}
+                </Badge>
+              )}
             </p>
             <p className="mt-2 text-caption text-muted">
               {user.lastLogin ? (
                 <time dateTime={user.lastLogin}>{texts.lastLogin(formatDay(user.lastLogin))}</time>
               ) : (
                 texts.neverSignedIn
+              )}
+              {user.mustChangePassword && user.lastLogin && (
+                <span className="block">{texts.firstPassword}</span>
               )}
             </p>
           </div>
@@ -51,6 +61,14 @@ export function UserCard({ user, onEdit, onSetPassword, onDelete }: UserCardProp
             <Pencil aria-hidden="true" />
             {texts.edit} <span className="sr-only">{whose}</span>
           </Button>
+          {!isOwn && user.hasSecondFactor && untouchable(actor, user) === undefined && (
+            <IconButton
+              label={`${texts.resetFactor}: ${whose}`}
+              icon={<ShieldOff />}
+              size="sm"
+              onClick={onResetFactor}
+            />
+          )}
           {!isOwn && untouchable(actor, user) === undefined && (
             <IconButton
               label={`${texts.setPassword}: ${whose}`}

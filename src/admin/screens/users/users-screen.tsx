@@ -1,24 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Plus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { RequestError } from '../../../client/request-json.ts'
-import { sendAsStaff } from '../../../client/staff-request.ts'
-import { forgetUrls } from '../../../client/use-list-page.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { useToast } from '../../../ui/toast-provider.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { CreateUserDialog } from './create-user-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
+import { SecondFactorRulesCard } from './second-factor-rules-card.tsx'
 import { SetPasswordDialog } from './set-password-dialog.tsx'
-import { type StaffUser, usersUrl, userUrl } from './staff-user.ts'
+import { type StaffUser, usersUrl } from './staff-user.ts'
 import { UserCard } from './user-card.tsx'
+import { DeleteUserQuestion, ResetFactorQuestion } from './user-questions.tsx'
 import { usersTexts as texts } from './users-texts.ts'
 
 /** Which window is open, and about whom. */
-type Task = { kind: 'create' } | { kind: 'edit' | 'password' | 'delete'; user: StaffUser } | null
+type Task = { kind: 'create' } | { kind: 'edit' | 'password' | 'factor' | 'delete'; user: StaffUser } | null
 
 export function UsersScreen() {
   const users = useQuery<StaffUser[]>({ queryKey: [usersUrl], refetchOnMount: 'always' })
@@ -47,6 +44,7 @@ export function UsersScreen() {
                   user={user}
                   onEdit={() => setTask({ kind: 'edit', user })}
                   onSetPassword={() => setTask({ kind: 'password', user })}
+                  onResetFactor={() => setTask({ kind: 'factor', user })}
                   onDelete={() => setTask({ kind: 'delete', user })}
                 />
               </li>
@@ -54,40 +52,12 @@ export function UsersScreen() {
           </ul>
         )}
       </AdminQueryState>
+      <SecondFactorRulesCard users={users.data ?? []} />
       {task?.kind === 'create' && <CreateUserDialog onClose={close} />}
       {task?.kind === 'edit' && <EditUserDialog id={task.user.id} onClose={close} />}
       {task?.kind === 'password' && <SetPasswordDialog user={task.user} onClose={close} />}
+      {task?.kind === 'factor' && <ResetFactorQuestion user={task.user} onClose={close} />}
       {task?.kind === 'delete' && <DeleteUserQuestion user={task.user} onClose={close} />}
     </>
-  )
-}
-
-type DeleteUserQuestionProps = { user: StaffUser; onClose: () => void }
-
-function DeleteUserQuestion({ user, onClose }: DeleteUserQuestionProps) {
-  const client = useQueryClient()
-  const toasts = useToast()
-  const remove = async () => {
-    try {
-      await sendAsStaff('DELETE', userUrl(user.id))
-    } catch (error) {
-      const refused = error instanceof RequestError && error.status < 500 ? error : undefined
-      if (refused?.status !== 404)
-        throw new Error([texts.deleteFailed, refused?.detail].filter(Boolean).join(' '), { cause: error })
-    }
-    toasts.show({ title: texts.deleted(user.email), variant: 'success' })
-    await forgetUrls(client, usersUrl, '/api/activity')
-  }
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={texts.deleteTitle}
-      description={texts.confirmDelete(user.email)}
-      confirmLabel={texts.delete}
-      busyLabel={texts.deleting}
-      destructive
-      onConfirm={remove}
-    />
   )
 }

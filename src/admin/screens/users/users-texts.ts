@@ -11,6 +11,8 @@ export const usersTexts = {
   you: 'You',
   lastLogin: (day: string) => `Last login ${day}`,
   neverSignedIn: 'Never signed in',
+  secondFactor: 'Second factor',
+  firstPassword: 'Still uses the password you gave',
   edit: 'Edit',
   delete: 'Delete',
   setPassword: 'Set password',
@@ -26,7 +28,8 @@ export const usersTexts = {
   emailFixed: 'The email of an account cannot be changed.',
   password: 'Password',
   passwordRequired: 'Password is required',
-  passwordHelp: 'At least 8 characters. Tell it to its owner in person, not by email.',
+  passwordHelp:
+    'At least 8 characters. Tell it to its owner in person, not by email; they choose their own when they first sign in.',
   name: 'Full Name',
   nameRequired: 'Full Name is required',
   displayName: 'Display Name',
@@ -54,6 +57,30 @@ export const usersTexts = {
   passwordWarning: (email: string) => `${email} is signed out everywhere and needs the new password.`,
   passwordSet: (email: string) => `${email} has a new password`,
   passwordFailed: 'The password could not be set. Please try again.',
+
+  resetFactor: 'Reset second factor',
+  resetFactorTitle: 'Reset the second factor?',
+  confirmResetFactor: (email: string) =>
+    `${email} is signed out everywhere and signs in with the password alone, until a new one is set up. Make sure that it is really them who asks.`,
+  resetting: 'Resetting...',
+  factorReset: (email: string) => `${email} has no second factor any more`,
+  resetFactorFailed: 'The second factor could not be reset. Please try again.',
+
+  rules: 'Who needs a second factor',
+  rulesHint:
+    'A code from an app, asked for after the password. Whoever needs one and has none sets it up at the next click, before anything else.',
+  rulesFailed: 'Who needs a second factor could not be loaded.',
+  peopleWithout: (people: number, without: number) => {
+    if (people === 0) return 'Nobody has this role.'
+    const count = people === 1 ? '1 person' : `${people} people`
+    return without === 0
+      ? `${count}, all with a second factor.`
+      : `${count}, ${without} without a second factor.`
+  },
+  rulesFixed: 'Only somebody of this role can decide.',
+  saveRules: 'Save',
+  rulesSaved: 'Who needs a second factor was saved',
+  rulesNotSaved: 'This could not be saved. Please try again.',
 
   deleteTitle: 'Delete user',
   confirmDelete: (email: string) =>

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { RequestError } from '../../../client/request-json.ts'
-import { useUnsavedWork } from '../../unsaved-work.tsx'
+import { RequestError } from '../client/request-json.ts'
+import { useUnsavedWork } from './unsaved-work.tsx'
 
 type Texts<Name extends string> = Record<Name, string>
 
