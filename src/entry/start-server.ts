@@ -3,6 +3,7 @@ import { buildApp } from '../server/app.ts'
 import type { AppContext } from '../server/app-context.ts'
 import type { Config } from '../server/config.ts'
 import { hasEntries } from '../server/engine/content-store.ts'
+import { drainConnections } from '../server/http/drain-connections.ts'
 import { startOutbox } from '../server/mail/outbox.ts'
 import type { Pages } from '../server/pages/draw-page.ts'
 import { createFirstAdmin, type FirstAdmin } from '../server/users/first-admin.ts'
@@ -32,21 +33,23 @@ async function seed(context: AppContext): Promise<void> {
   await seedDatabase(context, (line) => console.log(line))
 }
 
-/** Running requests are finished first; whoever waits longer than ten seconds is cut off. */
+/** Running requests are finished first; whoever takes longer than the ten seconds systems allow is cut off. */
 function stopOnSignal(app: FastifyInstance): void {
   let isStopping = false
   const stop = (signal: string) => {
     if (isStopping) return
     isStopping = true
     app.log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), 10_000).unref()
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        app.log.error({ err: error }, 'stopping failed')
-        process.exit(1)
-      },
-    )
+    setTimeout(() => process.exit(1), 9500).unref()
+    drainConnections(app.server)
+      .then(() => app.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          app.log.error({ err: error }, 'stopping failed')
+          process.exit(1)
+        },
+      )
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)

@@ -24,8 +24,8 @@ export interface Writers {
 
 interface WriterOptions {
   writers?: number
-  /** Hears every answer, or undefined where the line was cut. */
-  onAnswer?: (answer: Answer | undefined) => void
+  /** Hears every answer, or the error where there was none. */
+  onAnswer?: (answer: Answer | undefined, error?: unknown) => void
 }
 
 type Write = (site: LiveSite, ledger: Ledger, writer: string) => Promise<Answer>
@@ -56,10 +56,13 @@ export function startWriters(
   const work = Array.from({ length: writers }, async (_, index) => {
     const write = writes[index % writes.length] ?? createPartner
     while (!isOver) {
-      // A line that was cut is what these tests are about; the writer tries something else.
-      const answer = await write(site, ledger, `counter-${index}`).catch(() => undefined)
+      // A line that was cut is what these tests are about; the writer goes on.
+      const answer = await write(site, ledger, `counter-${index}`).catch((error: unknown) => {
+        onAnswer(undefined, error)
+        return undefined
+      })
       answers.set(answer?.status ?? 0, (answers.get(answer?.status ?? 0) ?? 0) + 1)
-      onAnswer(answer)
+      if (answer) onAnswer(answer)
       if (!answer || answer.status >= 400) await pause(20)
     }
   })

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { it } from 'vitest'
+import { acknowledgedIn, lostFrom, newLedger, startWriters } from '../support/busy-writers.ts'
+import { inForm, judge, seconds } from '../support/failure-report.ts'
+import { openLiveSite } from '../support/live-site.ts'
+import { onEachDatabase } from '../support/test-app.ts'
+
+const rounds = inForm({ short: 2, long: 20 })
+const refused = 'ECONNREFUSED'
+
+onEachDatabase('a server that is told to stop under load', (database) => {
+  it('answers everything it has accepted, and ends in time', async () => {
+    const site = await openLiveSite(database)
+    const ledger = newLedger()
+    const broken: string[] = []
+    const turnedAway = new Set<string>()
+    const durations: number[] = []
+    const codes = new Set<number | null>()
+    const lost = new Set<string>()
+    for (let round = 0; round < rounds; round += 1) {
+      const before = acknowledgedIn(ledger)
+      const writers = startWriters(site, ledger, {
+        onAnswer: (answer, error) => {
+          if (answer && answer.status >= 500)
+            turnedAway.add(`${answer.status} ${answer.headers.get('retry-after')}`)
+          if (error && codeOf(error) !== refused) broken.push(codeOf(error))
+        },
+      })
+      const visitors = startVisitors(site.url, broken)
+      while (acknowledgedIn(ledger) < before + 20) await pause(10)
+      await pause(Math.random() * 300)
+      const started = performance.now()
+      site.server.process.kill('SIGTERM')
+      const [code] = await once(site.server.process, 'exit')
+      durations.push(performance.now() - started)
+      codes.add(code)
+      await Promise.all([writers.stop(), visitors()])
+      await site.start()
+      for (const one of await lostFrom(site, ledger)) lost.add(one)
+    }
+    judge(
+      {
+        failure: 'SIGTERM under load',
+        database,
+        rounds,
+        acknowledged: acknowledgedIn(ledger),
+        lost: lost.size,
+        other: {
+          'requests without an answer':
+            broken.length === 0 ? 0 : `${broken.length} (${[...new Set(broken)].join(', ')})`,
+          'turned away': [...turnedAway].join(', ') || 0,
+          'longest stop': seconds(Math.max(...durations)),
+        },
+        goal: '0 requests lost, exit within 10 s',
+      },
+      {
+        'every accepted request was answered': broken.length === 0,
+        'it ends cleanly': [...codes].join() === '0',
+        'it ends within 10 s': durations.every((ms) => ms < 10_000),
+      },
+    )
+  })
+})
+
+/** Visitors who look at pages one after the other; answers a function that waits for the last of them. */
+function startVisitors(url: string, broken: string[]): () => Promise<void> {
+  let isOver = false
+  const visits = Array.from({ length: 8 }, async () => {
+    while (!isOver) {
+      try {
+        await (await fetch(`${url}/partners`)).text()
+      } catch (error) {
+        if (codeOf(error) !== refused) broken.push(codeOf(error))
+        await pause(20)
+      }
+    }
+  })
+  return async () => {
+    isOver = true
+    await Promise.all(visits)
+  }
+}
+
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
+}
