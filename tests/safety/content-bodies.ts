@@ -1,0 +1,93 @@
+import { contentTypes } from '../../src/content/index.ts'
+import { sectionLayoutNames } from '../../src/content/section-layout-names.ts'
+import type { Definition } from '../../src/schema/define-content.ts'
+import type { AnyField, FieldKind, Fields } from '../../src/schema/field.ts'
+import type { AttackedSite } from '../support/attacked-site.ts'
+import type { TestUser } from '../support/test-user.ts'
+
+export type Body = Record<string, unknown>
+
+export const definitions: readonly Definition[] = contentTypes
+
+export interface FieldPlace {
+  definition: Definition
+  /** Names of the fields from the outside in. */
+  path: string[]
+  field: AnyField
+}
+
+/** Every field of every content type, those inside groups and lists included. */
+export function fieldPlaces(...kinds: FieldKind[]): FieldPlace[] {
+  return definitions.flatMap((definition) =>
+    placesIn(definition.fields, []).flatMap(({ path, field }) =>
+      kinds.length === 0 || kinds.includes(field.kind) ? [{ definition, path, field }] : [],
+    ),
+  )
+}
+
+function placesIn(fields: Fields, before: string[]): { path: string[]; field: AnyField }[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = [...before, name]
+    return [{ path, field }, ...(field.facts.fields ? placesIn(field.facts.fields, path) : [])]
+  })
+}
+
+let made = 0
+
+/** An input that the type takes and no other record collides with. */
+export function freshBody(definition: Definition): Body {
+  made += 1
+  const body: Body = { ...definition.example }
+  if (definition.kind === 'collection') body.id = `attacked-${made}`
+  for (const [name, field] of Object.entries(definition.fields))
+    if (field.uniqueMessage) body[name] = `Unique ${made}`
+  return body
+}
+
+/**
+ * Values for all fields: what `choose` answers for a field, else its default. A list holds one item,
+ * and sections one of every layout.
+ */
+export function filledBody(
+  fields: Fields,
+  choose: (field: AnyField, name: string) => unknown,
+  layouts: readonly string[] = sectionLayoutNames,
+): Body {
+  const entries = Object.entries(fields).map(([name, field]) => {
+    const inner = field.facts.fields
+    if (!inner) return [name, choose(field, name) ?? field.initial]
+    const item = filledBody(inner, choose, layouts)
+    const items = 'layout' in inner ? layouts.map((layout, n) => section(item, layout, n)) : [item]
+    return [name, field.kind === 'list' ? items : item]
+  })
+  return Object.fromEntries(entries)
+}
+
+function section(item: Body, layout: string, index: number): Body {
+  return { ...item, layout, id: `${layout}-${index}`, order: index, enabled: true, buttonEnabled: true }
+}
+
+/** Values that show a record to visitors, of those that its type has. */
+export function shownValues(definition: Definition): Body {
+  const switches = ['isActive', 'isPublished'].filter((name) => name in definition.fields)
+  const status = definition.path === 'events' ? { status: 'Published' } : {}
+  return { ...Object.fromEntries(switches.map((name) => [name, true])), ...status }
+}
+
+/** Saves a body under its type's address. */
+export function save(site: AttackedSite, user: TestUser, definition: Definition, body: Body) {
+  const method = definition.kind === 'collection' ? 'POST' : 'PUT'
+  return site.send({ method, path: `/api/${definition.path}`, headers: user.headers, body })
+}
+
+/** Addresses of all kinds of pages; those of records need them stored under these ids. */
+export const pagePaths = [
+  '/',
+  '/about',
+  '/programs',
+  '/portfolio',
+  '/events',
+  '/impact',
+  '/partners',
+  '/join',
+] as const

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Definition } from '../../src/schema/define-content.ts'
+import { type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
+import { onEachDatabase } from '../support/test-app.ts'
+import { exampleApplication } from '../support/test-application.ts'
+import { createTestUser, signInAs, type TestUser } from '../support/test-user.ts'
+import { definitions, filledBody, freshBody, pagePaths, save, shownValues } from './content-bodies.ts'
+import { apiRules, publicRoutes } from './route-rules.ts'
+
+const marker = 'MARKER'
+
+/** Every way in which a type can hide a record. */
+function hidingValues(definition: Definition): Record<string, unknown>[] {
+  const switches = ['isActive', 'isPublished'].filter((name) => name in definition.fields)
+  const statuses = definition.path === 'events' ? [{ status: 'Draft' }] : []
+  return [...switches.map((name) => ({ ...shownValues(definition), [name]: false })), ...statuses]
+}
+
+let made = 0
+
+function markedBody(definition: Definition): Record<string, unknown> {
+  made += 1
+  const filled = filledBody(
+    definition.fields,
+    (field) =>
+      field.kind === 'text' || field.kind === 'longText'
+        ? `${marker} ${made}`.slice(0, field.facts.maxLength)
+        : field.kind === 'image'
+          ? '/files/partners/none.png'
+          : undefined,
+    ['hero', 'stats'],
+  )
+  const { id } = freshBody(definition)
+  return { ...filled, date: '2030-01-01', ...(id ? { id: `${marker}-${id}` } : {}) }
+}
+
+onEachDatabase('what visitors must not see', (database) => {
+  let site: AttackedSite
+  let admin: TestUser
+  const hidden: string[] = []
+
+  beforeAll(async () => {
+    site = await startAttackedSite(database)
+    admin = await signInAs(site, 'super_admin', { name: marker, displayName: marker })
+    await createTestUser(site, 'editor', { name: marker, email: `${marker}@example.org`.toLowerCase() })
+    for (const definition of definitions) {
+      for (const values of hidingValues(definition)) {
+        const answer = await save(site, admin, definition, { ...markedBody(definition), ...values })
+        expect(answer.status, answer.text).toBeLessThan(300)
+        hidden.push(`${definition.path}/${answer.json().id}`)
+      }
+      if (definition.kind === 'collection') await storeTrashAndHistory(definition)
+    }
+    const body = { ...exampleApplication, name: marker, request: marker, subject: marker }
+    expect((await site.send({ method: 'POST', path: '/api/applications', body })).status).toBe(201)
+  })
+  afterAll(() => site.close())
+
+  /** A record in the trash, and one whose earlier revision held the marker. */
+  async function storeTrashAndHistory(definition: Definition): Promise<void> {
+    const { headers } = admin
+    const trashed = await save(site, admin, definition, {
+      ...markedBody(definition),
+      ...shownValues(definition),
+    })
+    hidden.push(`${definition.path}/${trashed.json().id}`)
+    const path = `/api/${definition.path}/${trashed.json().id}`
+    expect((await site.send({ method: 'DELETE', path, headers })).status).toBe(204)
+    const changed = await save(site, admin, definition, {
+      ...freshBody(definition),
+      ...shownValues(definition),
+    })
+    const address = `/api/${definition.path}/${changed.json().id}`
+    for (const value of [`${marker} once`, 'Something else'])
+      await site.send({ method: 'PUT', path: address, headers, body: { [definition.titleField]: value } })
+  }
+
+  const collections = definitions.filter(({ kind }) => kind === 'collection')
+  const queries = [
+    '',
+    '?limit=1000',
+    '?offset=0&limit=1000',
+    '?status=Draft',
+    '?isActive=false',
+    '?all=true',
+    '?visibleOnly=false',
+    '?deleted=true',
+    `?search=${marker}`,
+  ]
+
+  it('is in no list, whatever the filter', async () => {
+    for (const { path } of collections)
+      for (const query of queries)
+        expect((await site.send({ path: `/api/${path}${query}` })).text).not.toContain(marker)
+  })
+
+  it('is not found by its id, and its answer is the same as for an id that never was', async () => {
+    expect(hidden.length).toBeGreaterThan(20)
+    for (const name of hidden) {
+      const [path = '', id] = name.split('/')
+      const isSingleton = !collections.some((definition) => definition.path === path)
+      const answer = await site.send({ path: isSingleton ? `/api/${path}` : `/api/${path}/${id}` })
+      expect([name, answer.status]).toEqual([name, 404])
+      const unknown = await site.send({ path: `/api/${path}/never-was` })
+      if (!isSingleton) expect(answer.text).toBe(unknown.text)
+    }
+  })
+
+  it('is on no page, in no data inlined there, in no feed and no sitemap', async () => {
+    const details = hidden
+      .filter((name) => /^(?:programs|projects|events)\//.test(name))
+      .map((name) => `/${name}`)
+    const feeds = ['/events.ics', '/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/health']
+    const calendars = details
+      .filter((path) => path.startsWith('/events/'))
+      .map((path) => `${path}/calendar.ics`)
+    for (const path of [...pagePaths, ...details, ...feeds, ...calendars, '/admin', '/admin/applications']) {
+      const { text } = await site.send({ path })
+      // The id that was asked for may be repeated; nothing of the record may.
+      const asked = path.split('/')[2] ?? path
+      expect([path, text.replaceAll(asked, '').includes(marker)]).toEqual([path, false])
+    }
+  })
+
+  it('is in no answer of any other route either', async () => {
+    const routes = [...apiRules.keys(), ...publicRoutes].filter((route) => route.startsWith('GET '))
+    for (const route of routes) {
+      const path = route.slice(4).replace(/:\w+|\*/g, 'x')
+      const { text, headers } = await site.send({ path })
+      expect([route, (text + JSON.stringify(headers)).includes(marker)]).toEqual([route, false])
+    }
+  })
+
+  it('is seen by staff, which shows that it was there', async () => {
+    const lists = ['programs', 'events', 'partners', 'media-albums', 'applications', 'users']
+    for (const name of lists)
+      expect((await site.send({ path: `/api/${name}`, headers: admin.headers })).text).toContain(marker)
+    expect((await site.send({ path: '/api/trash', headers: admin.headers })).text).toContain(marker)
+  })
+})
