@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Definition } from '../../schema/define-content.ts'
-import { badInput, notFound } from '../../shared/app-error.ts'
+import { badInput, type FieldIssue, notFound } from '../../shared/app-error.ts'
 import { sendJson } from '../http/etag-reply.ts'
 import { mayRead, requireUser } from '../http/request-user.ts'
 import type { Actor } from './change-log.ts'
 import { contentDocs } from './content-docs.ts'
-import { readListOptions } from './content-query.ts'
+import { readListOptions, readNumber } from './content-query.ts'
 import { type ContentRecord, recordEtag, toRecord, unsavedRecord } from './content-record.ts'
 import {
   createRecord,
@@ -18,6 +18,9 @@ import {
 } from './content-service.ts'
 import { countEntries, findEntry, listEntries } from './content-store.ts'
 import { listRevisions } from './revisions.ts'
+
+/** What a column of whole numbers holds on every database. */
+const mostRevisions = 2 ** 31 - 1
 
 interface IdParams {
   id: string
@@ -153,9 +156,9 @@ function revisionRoutes(
     `${path}/revisions/:revision/restore`,
     { config: { access: definition.writePermission, doc: docs.revert } },
     async (request, reply) => {
-      const revision = Number(request.params.revision)
-      if (!Number.isSafeInteger(revision) || revision < 1)
-        throw badInput([{ path: 'revision', message: 'revision must be a number' }])
+      const issues: FieldIssue[] = []
+      const revision = readNumber(request.params.revision, 'revision', 1, mostRevisions, issues)
+      if (revision === undefined) throw badInput(issues)
       return sendSaved(
         reply,
         await revertRecord(context, definition, idOf(request), revision, actorOf(request)),
