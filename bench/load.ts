@@ -1,31 +1,59 @@
-import { connect, type Socket } from 'node:net'
+import { connect } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+import { markIn, type SaveTarget, saveMark } from './save-mark.ts'
 
-/** A load generator in a process of its own: `node load.ts URL SECONDS CONNECTIONS [HEADER: VALUE …]`; prints JSON. */
-const [url = '', seconds = '5', connections = '50', ...headers] = process.argv.slice(2)
-const { hostname, port, pathname, search, host } = new URL(url)
+/** What the load generator is asked to do, as JSON in its first argument. */
+export interface LoadOrder {
+  url: string
+  seconds: number
+  connections: number
+  headers: string[]
+  /** A record to save twice a second; every answer is then checked to be no older than the last save. */
+  writer?: SaveTarget
+}
+
+export interface LoadResult {
+  requests: number
+  failures: number
+  p50: number
+  p99: number
+  saves: number
+  /** Answers that were older than a save acknowledged before they were asked for. */
+  stale: number
+}
+
+const order: LoadOrder = JSON.parse(process.argv[2] ?? '{}')
+const { hostname, port, pathname, search, host } = new URL(order.url)
 const request = [
   `GET ${pathname}${search} HTTP/1.1`,
   `host: ${host}`,
   'accept-encoding: br',
-  ...headers,
+  ...order.headers,
   '',
   '',
 ].join('\r\n')
 
 const latencies: number[] = []
+/** The mark in the body that an ETag stands for: each body is unpacked once. */
+const marks = new Map<string, number>()
 let failures = 0
+let stale = 0
+let saves = 0
+let lastSaved = 0
 let isOver = false
 
 /** One request at a time on one connection, as a browser would, until time is up. */
 function visit(): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
-    let left = -1
+    let answer: Answer | undefined
     let started = 0
+    let savedBefore = 0
     const next = () => {
       if (isOver) return socket.end(resolve)
       started = performance.now()
-      left = -1
+      savedBefore = lastSaved
+      answer = undefined
       socket.write(request)
     }
     socket.setNoDelay(true)
@@ -35,32 +63,69 @@ function visit(): Promise<void> {
       resolve()
     })
     socket.on('data', (chunk: Buffer) => {
-      left = left < 0 ? remainingAfter(chunk, socket) : left - chunk.length
-      if (left > 0) return
+      answer = answer ? { ...answer, left: answer.left - chunk.length } : readHead(chunk)
+      if (order.writer) answer.chunks.push(chunk)
+      if (answer.left > 0) return
       latencies.push(performance.now() - started)
+      if (answer.isFailure) failures += 1
+      else if (order.writer && markOf(answer) < savedBefore) stale += 1
       next()
     })
   })
 }
 
-/** How much of the body is still to come after the first chunk of an answer. */
-function remainingAfter(chunk: Buffer, socket: Socket): number {
-  const text = chunk.toString('latin1')
-  const end = text.indexOf('\r\n\r\n')
-  const [, status = '0'] = text.match(/^HTTP\/1\.1 (\d+)/) ?? []
-  if (end < 0 || Number(status) >= 400) {
-    failures += 1
-    socket.destroy()
-    return 0
+interface Answer {
+  head: string
+  /** Bytes of the body that are still to come. */
+  left: number
+  isFailure: boolean
+  chunks: Buffer[]
+}
+
+function readHead(chunk: Buffer): Answer {
+  const end = chunk.indexOf('\r\n\r\n')
+  const head = chunk.toString('latin1', 0, end < 0 ? chunk.length : end)
+  const status = Number(head.slice(9, 12))
+  const length = status === 304 ? 0 : Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
+  return { head, left: length - (chunk.length - end - 4), isFailure: end < 0 || status >= 400, chunks: [] }
+}
+
+function markOf({ head, chunks }: Answer): number {
+  const etag = /etag: (\S+)/i.exec(head)?.[1] ?? ''
+  const known = marks.get(etag)
+  if (known !== undefined) return known
+  const body = Buffer.concat(chunks).subarray(head.length + 4)
+  const text = /content-encoding: br/i.test(head) ? brotliDecompressSync(body) : body
+  const mark = markIn(text.toString())
+  marks.set(etag, mark)
+  return mark
+}
+
+async function write(target: SaveTarget): Promise<void> {
+  while (!isOver) {
+    const mark = Date.now()
+    await saveMark(target, mark)
+    lastSaved = mark
+    saves += 1
+    await new Promise((resolve) => setTimeout(resolve, 500))
   }
-  const length = status === '304' ? 0 : Number(text.match(/content-length: (\d+)/i)?.[1] ?? 0)
-  return length - (chunk.length - end - 4)
 }
 
 setTimeout(() => {
   isOver = true
-}, Number(seconds) * 1000)
-await Promise.all(Array.from({ length: Number(connections) }, visit))
+}, order.seconds * 1000)
+await Promise.all([
+  ...Array.from({ length: order.connections }, visit),
+  ...(order.writer ? [write(order.writer)] : []),
+])
 latencies.sort((a, b) => a - b)
 const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0
-console.log(JSON.stringify({ requests: latencies.length, failures, p50: at(0.5), p99: at(0.99) }))
+const result: LoadResult = {
+  requests: latencies.length,
+  failures,
+  p50: at(0.5),
+  p99: at(0.99),
+  saves,
+  stale,
+}
+console.log(JSON.stringify(result))

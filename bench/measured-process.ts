@@ -1,10 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { findOnPath } from '../scripts/find-program.mjs'
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK']).toString())
+const taskset = availableParallelism() > 1 ? findOnPath('taskset') : undefined
+
+/** Which core a process gets, so that server and load generator never take time from one another. */
+export const cores = { server: 0, load: 1 }
+export const isPinned = taskset !== undefined
 
 export interface MeasuredProcess {
   port: number
@@ -12,10 +19,18 @@ export interface MeasuredProcess {
   /** Seconds of processor time used so far. */
   cpu(): number
   memoryMb(): number
+  /** The most memory it ever held. */
+  peakMemoryMb(): number
   stop(): Promise<void>
 }
 
-/** Starts a file of this project with Node and waits for the line that says it listens. */
+/** The command that runs a file of this project with Node on one core. */
+export function onCore(core: number, file: string, args: string[]): [program: string, args: string[]] {
+  const command = [process.execPath, path.resolve(file), ...args]
+  return taskset ? [taskset, ['-c', String(core), ...command]] : [process.execPath, command.slice(1)]
+}
+
+/** Starts a file of this project on the server's core and waits for the line that says it listens. */
 export async function startMeasured(
   file: string,
   args: string[],
@@ -23,7 +38,7 @@ export async function startMeasured(
   env: Record<string, string> = {},
 ): Promise<MeasuredProcess> {
   const started = performance.now()
-  const child: ChildProcess = spawn(process.execPath, [path.resolve(file), ...args], {
+  const child: ChildProcess = spawn(...onCore(cores.server, file, args), {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -34,19 +49,25 @@ export async function startMeasured(
       if (found) resolve(Number(found))
     })
   })
+  const memory = (name: string) =>
+    Number(readProcess(child, 'status').match(new RegExp(`${name}:\\s+(\\d+)`))?.[1] ?? 0) / 1024
   return {
     port,
     startMs: performance.now() - started,
     cpu: () => {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      const fields = readProcess(child, 'stat').split(') ')[1]?.split(' ') ?? []
       return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
     },
-    memoryMb: () =>
-      Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / 1024,
+    memoryMb: () => memory('VmRSS'),
+    peakMemoryMb: () => memory('VmHWM'),
     stop: async () => {
       child.removeAllListeners('exit')
       child.kill('SIGTERM')
       await once(child, 'exit')
     },
   }
+}
+
+function readProcess({ pid }: ChildProcess, file: string): string {
+  return readFileSync(`/proc/${pid}/${file}`, 'utf8')
 }

@@ -26,8 +26,10 @@ import { cacheKeys } from './pages/cache-key.ts'
 import type { Pages } from './pages/draw-page.ts'
 import { createFastServer, type FastPath } from './pages/fast-path.ts'
 import { fillCache } from './pages/fill-cache.ts'
+import { MissGate } from './pages/miss-gate.ts'
 import { ResponseCache } from './pages/response-cache.ts'
 import { servePages } from './pages/serve-pages.ts'
+import { peopleRoutes } from './people/people-routes.ts'
 import { fileRoutes } from './uploads/file-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import { secondFactorRolesType } from './users/second-factor-rules.ts'
@@ -56,6 +58,7 @@ export interface AppOptions {
 export async function buildApp(context: AppContext, options: AppOptions = {}): Promise<FastifyInstance> {
   const fastPath: FastPath = {
     cache: new ResponseCache(),
+    gate: new MissGate(),
     keyOf: cacheKeys(contentTypes, options.pages?.keyOf ?? (() => undefined)),
     sessionCookie: sessionCookieName(context.config),
     version: () => context.version.current(),
@@ -69,7 +72,12 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: badUrlHandler(context.config.isHttps),
     clientErrorHandler: brokenRequestHandler(context.config.isHttps),
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    routerOptions: {
+      // An email address has at most 254 characters.
+      maxParamLength: 254,
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+    },
   })
   app.decorateRequest('user', null)
   handleErrors(app)
@@ -90,6 +98,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   secondFactorRulesRoutes(app, context)
   for (const definition of contentTypes) contentRoutes(app, context, definition)
   applicationRoutes(app, context)
+  peopleRoutes(app, context)
   mailStatusRoute(app, context)
   await uploadRoutes(app, context)
   fileRoutes(app, context)

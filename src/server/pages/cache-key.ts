@@ -5,6 +5,8 @@ export type CacheKeyOf = (url: string) => string | undefined
 
 const feed = /^\/(?:robots\.txt|sitemap\.xml|events\.ics|events\/[\w-]+\/calendar\.ics)$/
 const counting = new Set(['limit', 'offset'])
+/** Addresses whose keys are remembered; beyond them a stranger's inventions are worked out each time. */
+const mostRemembered = 2000
 
 /**
  * Keys of public addresses: the path, and of the query only the parameters that change the answer, in a fixed order.
@@ -15,7 +17,7 @@ export function cacheKeys(
   pageKey: CacheKeyOf,
 ): CacheKeyOf {
   const filters = new Map(definitions.map((definition) => [`/api/${definition.path}`, definition.filterBy]))
-  return (url) => {
+  const find: CacheKeyOf = (url) => {
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
     if (feed.test(path)) return path
@@ -25,6 +27,19 @@ export function cacheKeys(
     if (!list && !record) return undefined
     if (mark < 0 || record) return path
     return path + countingQuery(url.slice(mark + 1), filters.get(path))
+  }
+  return remembering(find)
+}
+
+/** Matching an address costs more than sending its answer, and a site has few. */
+function remembering(find: CacheKeyOf): CacheKeyOf {
+  const keys = new Map<string, string | undefined>()
+  return (url) => {
+    const known = keys.get(url)
+    if (known !== undefined || keys.has(url)) return known
+    const key = find(url)
+    if (keys.size < mostRemembered && url.length <= 200) keys.set(url, key)
+    return key
   }
 }
 

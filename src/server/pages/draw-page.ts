@@ -58,8 +58,7 @@ export function apiReader(
   return async (url) => {
     const key = keyOf(url)
     const kept = key === undefined ? undefined : cache.find(key, version(), Date.now())
-    if (kept?.bodies.identity)
-      return { status: kept.status, statusText: '', body: kept.bodies.identity.toString() }
+    if (kept) return { status: kept.status, statusText: '', body: kept.forms.identity.body.toString() }
     const answer = await app.inject({ method: 'GET', url })
     return { status: answer.statusCode, statusText: answer.statusMessage, body: answer.body }
   }

@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { namesEtag } from '../http/etag-reply.ts'
-import { isPlainTarget } from '../http/plain-target.ts'
+import { acceptedEncodings } from './accepted-encodings.ts'
 import type { CacheKeyOf } from './cache-key.ts'
-import { type CachedResponse, chooseEncoding, type Encoding, type ResponseCache } from './response-cache.ts'
+import type { MissGate } from './miss-gate.ts'
+import type { CachedResponse, ResponseCache, ResponseForm } from './response-cache.ts'
 
 export interface FastPath {
   cache: ResponseCache
+  gate: MissGate
   keyOf: CacheKeyOf
   /** Requests with this cookie see more than the public does. */
   sessionCookie: string
@@ -15,7 +16,8 @@ export interface FastPath {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-const heads = new WeakMap<Buffer, string[]>()
+/** How often somebody waits for another's answer before asking for their own: it may never be one to keep. */
+const mostWaits = 3
 
 /** A server that answers from the cache before anything else is asked, and hands on the rest. */
 export function createFastServer(fastPath: FastPath, handler: Handler): Server {
@@ -25,31 +27,74 @@ export function createFastServer(fastPath: FastPath, handler: Handler): Server {
     connectionsCheckingInterval: 1000,
     keepAliveTimeout: 72_000,
   }
-  return createServer(limits, (request, response) => {
-    if (!answerFromCache(fastPath, request, response)) handler(request, response)
-  })
+  const serve = (request: IncomingMessage, response: ServerResponse, waits: number): void => {
+    const again = () => {
+      if (!response.destroyed) serve(request, response, waits + 1)
+    }
+    if (!answerOrWait(fastPath, request, response, waits < mostWaits ? again : undefined))
+      handler(request, response)
+  }
+  return createServer(limits, (request, response) => serve(request, response, 0))
 }
 
-export function answerFromCache(
+/** False where the answer has to be made. */
+function answerOrWait(
   fastPath: FastPath,
   request: IncomingMessage,
   response: ServerResponse,
+  again: (() => void) | undefined,
 ): boolean {
-  if (!isPublicRead(request, fastPath.sessionCookie) || !isPlainTarget(request.url)) return false
-  const key = fastPath.keyOf(request.url ?? '')
-  const entry = key === undefined ? undefined : fastPath.cache.find(key, fastPath.version(), Date.now())
-  if (!entry) return false
-  if (namesEtag(request.headers['if-none-match'], entry.etag)) {
-    response.writeHead(304, withRequestId(notModifiedHead(entry)))
-    response.end()
+  const key = isPublicRead(request, fastPath.sessionCookie) ? fastPath.keyOf(request.url ?? '') : undefined
+  if (key === undefined) return false
+  const version = fastPath.version()
+  const entry = fastPath.cache.find(key, version, Date.now())
+  if (entry) {
+    sendCached(fastPath.cache, key, entry, request, response)
     return true
   }
-  const encoding = chooseEncoding(request.headers['accept-encoding'], entry.bodies)
-  const body = entry.bodies[encoding] ?? entry.bodies.identity
-  if (!body) return false
-  response.writeHead(entry.status, withRequestId(headOf(entry, encoding, body)))
+  // Only what a GET is answered may be kept; and while the version is unknown nothing is.
+  if (request.method !== 'GET' || version === null || !again) return false
+  const name = gateName(key, version)
+  if (!fastPath.gate.enter(name, again)) return true
+  // The gate is left as soon as the answer is kept; this is for answers that never come to that.
+  response.once('close', () => fastPath.gate.leave(name))
+  return false
+}
+
+export function gateName(key: string, version: number): string {
+  return `${version} ${key}`
+}
+
+function sendCached(
+  cache: ResponseCache,
+  key: string,
+  entry: CachedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const known = request.headers['if-none-match']
+  if (known !== undefined && (known === entry.etag || namesEtag(known, entry.etag))) {
+    response.writeHead(304, entry.notModified as string[])
+    response.end()
+    return
+  }
+  const { body, headers } = chooseForm(cache, key, entry, request.headers['accept-encoding'])
+  response.writeHead(entry.status, headers as string[])
   response.end(request.method === 'HEAD' ? undefined : body)
-  return true
+}
+
+/** The best form that the client takes and that is ready. */
+export function chooseForm(
+  cache: ResponseCache,
+  key: string,
+  { forms }: CachedResponse,
+  acceptEncoding: string | undefined,
+): ResponseForm {
+  const { br, gzip } = acceptedEncodings(acceptEncoding)
+  if (br && forms.br) return forms.br
+  if (gzip && forms.gzip) return forms.gzip
+  if (gzip) void cache.addGzip(key)
+  return forms.identity
 }
 
 export function isPublicRead(
@@ -59,28 +104,4 @@ export function isPublicRead(
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const cookie = request.headers.cookie
   return cookie === undefined || !cookie.includes(`${sessionCookie}=`)
-}
-
-function headOf(entry: CachedResponse, encoding: Encoding, body: Buffer): string[] {
-  const known = heads.get(body)
-  if (known) return known
-  const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
-  const head = [...entry.headers, ...coding, 'content-length', String(body.length)]
-  heads.set(body, head)
-  return head
-}
-
-function withRequestId(head: readonly string[]): string[] {
-  return [...head, 'x-request-id', randomUUID()]
-}
-
-const sentWith304 = new Set(['etag', 'cache-control', 'vary', 'content-security-policy'])
-
-function notModifiedHead(entry: CachedResponse): string[] {
-  const head: string[] = []
-  for (let index = 0; index < entry.headers.length; index += 2) {
-    const [name = '', value = ''] = entry.headers.slice(index, index + 2)
-    if (sentWith304.has(name)) head.push(name, value)
-  }
-  return head
 }

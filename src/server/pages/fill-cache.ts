@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type FastPath, isPublicRead } from './fast-path.ts'
+import { chooseForm, type FastPath, gateName, isPublicRead } from './fast-path.ts'
+import type { CachedResponse } from './response-cache.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,9 +24,15 @@ export function fillCache(app: FastifyInstance, fastPath: FastPath): void {
     request.cacheSlot = key !== undefined && version !== null ? { key, version } : null
   })
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.cacheSlot && typeof payload === 'string' && mayKeep(reply))
-      keep(fastPath, request, reply, payload)
-    return payload
+    const { cacheSlot: slot } = request
+    if (!slot) return payload
+    try {
+      if (typeof payload !== 'string' || !mayKeep(reply)) return payload
+      const entry = await keep(fastPath, slot, reply, payload)
+      return sendKept(fastPath, slot.key, entry, request, reply) ?? payload
+    } finally {
+      fastPath.gate.leave(gateName(slot.key, slot.version))
+    }
   })
 }
 
@@ -34,14 +41,32 @@ function mayKeep(reply: FastifyReply): boolean {
   return isPublic && !reply.hasHeader('set-cookie') && (reply.statusCode === 200 || reply.statusCode === 404)
 }
 
-function keep(fastPath: FastPath, request: FastifyRequest, reply: FastifyReply, body: string): void {
-  if (!request.cacheSlot) return
-  const { key, version } = request.cacheSlot
+async function keep(
+  fastPath: FastPath,
+  { key, version }: NonNullable<FastifyRequest['cacheSlot']>,
+  reply: FastifyReply,
+  body: string,
+): Promise<CachedResponse> {
+  const isApi = key.startsWith('/api/')
+  reply.header('vary', isApi ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (!ofTheMoment.has(name) && value !== undefined) headers[name] = String(value)
   }
-  headers.vary = key.startsWith('/api/') ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'
-  const staleAt = key.startsWith('/api/') ? Number.POSITIVE_INFINITY : Date.now() + pageFreshMs
-  fastPath.cache.keep(key, { status: reply.statusCode, headers, body, version, staleAt })
+  const staleAt = isApi ? Number.POSITIVE_INFINITY : Date.now() + pageFreshMs
+  return fastPath.cache.keep(key, { status: reply.statusCode, headers, body, version, staleAt })
+}
+
+/** Who caused the answer to be made gets the compressed form too. */
+function sendKept(
+  fastPath: FastPath,
+  key: string,
+  entry: CachedResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Buffer | undefined {
+  const form = chooseForm(fastPath.cache, key, entry, request.headers['accept-encoding'])
+  if (form === entry.forms.identity) return undefined
+  reply.header('content-encoding', form === entry.forms.br ? 'br' : 'gzip')
+  return form.body
 }

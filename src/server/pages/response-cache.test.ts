@@ -1,7 +1,9 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
 import { cacheKeys } from './cache-key.ts'
-import { chooseEncoding, type NewResponse, ResponseCache } from './response-cache.ts'
+import { chooseForm } from './fast-path.ts'
+import { MissGate } from './miss-gate.ts'
+import { type NewResponse, ResponseCache } from './response-cache.ts'
 
 const response = (changes: Partial<NewResponse> = {}): NewResponse => ({
   status: 200,
@@ -12,33 +14,50 @@ const response = (changes: Partial<NewResponse> = {}): NewResponse => ({
   ...changes,
 })
 
-it('answers only for the version it was made from', () => {
+it('answers only for the version it was made from', async () => {
   const cache = new ResponseCache()
-  cache.keep('/', response())
+  await cache.keep('/', response())
   expect(cache.find('/', 1, 0)?.status).toBe(200)
   expect(cache.find('/', 2, 0)).toBeUndefined()
   expect(cache.find('/', null, 0)).toBeUndefined()
 })
 
-it('forgets what the clock made stale', () => {
+it('forgets what the clock made stale', async () => {
   const cache = new ResponseCache()
-  cache.keep('/', response({ staleAt: 100 }))
+  await cache.keep('/', response({ staleAt: 100 }))
   expect(cache.find('/', 1, 99)).toBeDefined()
   expect(cache.find('/', 1, 100)).toBeUndefined()
 })
 
-it('has compressed forms ready a moment later', async () => {
+it('never lets an older answer take the place of a newer one', async () => {
   const cache = new ResponseCache()
-  const entry = cache.keep('/', response())
-  await vi.waitFor(() => expect(entry.bodies.gzip).toBeDefined())
-  expect(gunzipSync(entry.bodies.gzip ?? '').toString()).toBe(response().body)
-  expect(entry.bodies.br?.length).toBeLessThan(response().body.length)
+  await Promise.all([
+    cache.keep('/', response({ body: 'new', version: 2 })),
+    cache.keep('/', response({ body: 'old '.repeat(50_000), version: 1 })),
+  ])
+  expect(cache.find('/', 2, 0)?.forms.identity.body.toString()).toBe('new')
+  expect(cache.find('/', 1, 0)).toBeUndefined()
 })
 
-it('stays within its memory', () => {
+it('sends the best form that the client takes; gzip from the second time on', async () => {
+  const cache = new ResponseCache()
+  const entry = await cache.keep('/', response())
+  const sent = (accepted?: string) => chooseForm(cache, '/', entry, accepted)
+  expect(brotliDecompressSync(sent('gzip, br').body).toString()).toBe(response().body)
+  expect(sent('gzip, br').headers).toContain('br')
+  expect(sent().body.toString()).toBe(response().body)
+  expect(sent('gzip').headers).not.toContain('gzip')
+  await vi.waitFor(() => expect(sent('gzip').headers).toContain('gzip'))
+  const { body, headers } = sent('gzip')
+  expect(gunzipSync(body).toString()).toBe(response().body)
+  expect(headers.filter((text) => text === 'content-length')).toHaveLength(1)
+  expect(headers.at(-1)).toBe(String(body.length))
+})
+
+it('stays within its memory', async () => {
   const cache = new ResponseCache(64 * 1024)
   const body = 'x'.repeat(1024)
-  for (let index = 0; index < 100; index += 1) cache.keep(`/${index}`, response({ body }))
+  for (let index = 0; index < 100; index += 1) await cache.keep(`/${index}`, response({ body }))
   const kept = Array.from({ length: 100 }, (_, index) => cache.find(`/${index}`, 1, 0)).filter(Boolean)
   expect(kept.length).toBeLessThanOrEqual(64)
   expect(cache.find('/99', 1, 0)).toBeDefined()
@@ -54,16 +73,18 @@ it('does the work once for a hundred who ask at the same time', async () => {
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-it.each([
-  [undefined, 'identity'],
-  ['gzip, deflate, br', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['br;q=0.5', 'br'],
-  ['identity', 'identity'],
-])('sends to who accepts %s the form %s', (accepted, expected) => {
-  const bodies = { identity: Buffer.from(''), gzip: Buffer.from(''), br: Buffer.from('') }
-  expect(chooseEncoding(accepted, bodies)).toBe(expected)
+it('lets one make a missing answer while the others wait for it', () => {
+  const gate = new MissGate()
+  const again = vi.fn()
+  expect(gate.enter('1 /', again)).toBe(true)
+  expect(gate.enter('1 /', again)).toBe(false)
+  expect(gate.enter('1 /', again)).toBe(false)
+  expect(gate.enter('2 /', again)).toBe(true)
+  expect(again).not.toHaveBeenCalled()
+  gate.leave('1 /')
+  gate.leave('1 /')
+  expect(again).toHaveBeenCalledTimes(2)
+  expect(gate.enter('1 /', again)).toBe(true)
 })
 
 it('keeps lists and records of content by what changes their answer, and nothing else of the API', () => {

@@ -4,13 +4,22 @@ import { etagOf } from '../http/etag-reply.ts'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 
+/** Name and value by turns, the form in which Node writes them fastest. */
+export type HeaderList = readonly string[]
+
+/** An answer in one encoding, with all its headers. */
+export interface ResponseForm {
+  body: Buffer
+  headers: HeaderList
+}
+
 /** An answer as ready bytes. */
 export interface CachedResponse {
   status: number
-  /** Name and value by turns, the form in which Node writes them fastest; without length and encoding. */
-  headers: readonly string[]
   etag: string
-  bodies: Partial<Record<Encoding, Buffer>>
+  forms: { identity: ResponseForm } & Partial<Record<Encoding, ResponseForm>>
+  /** What is sent to who holds it already. */
+  notModified: HeaderList
   /** Valid for this content version alone. */
   version: number
   /** Milliseconds since 1970 after which it is stale by the clock: an event that was upcoming is past then. */
@@ -29,6 +38,7 @@ const defaultMostBytes = 64 * 1024 * 1024
 const mostEntries = 2000
 /** Smaller bodies gain nothing. */
 const leastCompressed = 1024
+const sentWith304 = new Set(['etag', 'cache-control', 'vary', 'content-security-policy'])
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -51,20 +61,30 @@ export class ResponseCache {
     return entry && entry.version === version && now < entry.staleAt ? entry : undefined
   }
 
-  /** Keeps an answer; compressed forms follow a moment later. */
-  keep(key: string, response: NewResponse): CachedResponse {
-    if (response.version !== this.#version) this.#startOver(response.version)
-    const identity = Buffer.from(response.body)
-    const etag = etagOf(response.body)
-    const headers = Object.entries({ ...response.headers, etag }).flat()
-    const entry: CachedResponse = { ...response, headers, etag, bodies: { identity } }
-    if (identity.length > this.#mostBytes / 4) return entry
+  /** Keeps an answer together with the compressed form that browsers take. */
+  async keep(key: string, response: NewResponse): Promise<CachedResponse> {
+    const entry = await readyEntry(response)
+    if (response.version > this.#version) this.#startOver(response.version)
+    const bytes = sizeOf(entry)
+    if (response.version < this.#version || bytes > this.#mostBytes / 4) return entry
     this.#forget(key)
     this.#entries.set(key, entry)
-    this.#bytes += identity.length
+    this.#bytes += bytes
     this.#makeRoom()
-    if (identity.length >= leastCompressed) void this.#compress(key, entry, identity)
     return entry
+  }
+
+  /** Few clients take gzip and nothing better: that form is made when the first of them asks, for the next. */
+  async addGzip(key: string): Promise<void> {
+    const entry = this.#entries.get(key)
+    if (!entry || entry.forms.gzip || !entry.forms.br) return
+    const form = await this.once(`gzip ${key}`, entry.version, async () =>
+      withBody(entry.forms.identity.headers, await toGzip(entry.forms.identity.body, { level: 6 }), 'gzip'),
+    )
+    if (this.#entries.get(key) !== entry || entry.forms.gzip) return
+    entry.forms.gzip = form
+    this.#bytes += form.body.length
+    this.#makeRoom()
   }
 
   /** One piece of work at a time per key: whoever asks meanwhile gets the same answer. */
@@ -75,20 +95,6 @@ export class ResponseCache {
     const started = work().finally(() => this.#running.delete(name))
     this.#running.set(name, started)
     return started
-  }
-
-  async #compress(key: string, entry: CachedResponse, identity: Buffer): Promise<void> {
-    const [br, gz] = await Promise.all([
-      toBrotli(identity, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-      }),
-      toGzip(identity, { level: 6 }),
-    ])
-    if (this.#entries.get(key) !== entry) return
-    entry.bodies.br = br
-    entry.bodies.gzip = gz
-    this.#bytes += br.length + gz.length
-    this.#makeRoom()
   }
 
   #startOver(version: number): void {
@@ -109,19 +115,33 @@ export class ResponseCache {
     const entry = this.#entries.get(key)
     if (!entry) return
     this.#entries.delete(key)
-    for (const body of Object.values(entry.bodies)) this.#bytes -= body.length
+    this.#bytes -= sizeOf(entry)
   }
 }
 
-/** The best form that the client takes and that is ready. */
-export function chooseEncoding(accepted: string | undefined, bodies: CachedResponse['bodies']): Encoding {
-  if (accepted === undefined) return 'identity'
-  if (bodies.br && accepts(accepted, 'br')) return 'br'
-  return bodies.gzip && accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+async function readyEntry({ status, headers, body, version, staleAt }: NewResponse): Promise<CachedResponse> {
+  const etag = etagOf(body)
+  const all = Object.entries({ ...headers, etag })
+  const bytes = Buffer.from(body)
+  const forms: CachedResponse['forms'] = { identity: withBody(all.flat(), bytes) }
+  if (bytes.length >= leastCompressed) forms.br = withBody(all.flat(), await brotli(bytes), 'br')
+  const notModified = all.filter(([name]) => sentWith304.has(name)).flat()
+  return { status, etag, forms, notModified, version, staleAt }
 }
 
-function accepts(header: string, coding: string): boolean {
-  const at = header.indexOf(coding)
-  // `br;q=0` is a refusal.
-  return at >= 0 && !/^\s*;\s*q=0(\.0*)?(\s|,|$)/.test(header.slice(at + coding.length))
+function withBody(headers: HeaderList, body: Buffer, encoding?: Encoding): ResponseForm {
+  const at = headers.indexOf('content-length')
+  const own = at < 0 ? headers : headers.slice(0, at)
+  const coding = encoding ? ['content-encoding', encoding] : []
+  return { body, headers: [...own, ...coding, 'content-length', String(body.length)] }
+}
+
+function brotli(bytes: Buffer): Promise<Buffer> {
+  return toBrotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
+}
+
+function sizeOf({ forms }: CachedResponse): number {
+  return Object.values(forms).reduce((total, { body }) => total + body.length, 0)
 }

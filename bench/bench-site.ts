@@ -1,0 +1,48 @@
+import { type MeasuredProcess, startMeasured } from './measured-process.ts'
+import type { SaveTarget } from './save-mark.ts'
+
+const password = 'seven green boats'
+const email = 'admin@example.org'
+const ready = /^The site is ready:\s+http:\/\/127\.0\.0\.1:(\d+)/
+
+/** Our server under measurement. */
+export interface BenchSite extends MeasuredProcess {
+  url: string
+}
+
+export async function startSite(folder: string, env: Record<string, string> = {}): Promise<BenchSite> {
+  const server = await startMeasured('src/entry/server.ts', [], ready, {
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: password,
+    // The bench sends applications from many addresses, which a proxy would name.
+    TRUST_PROXY: '127.0.0.1',
+    ...env,
+  })
+  return { ...server, url: `http://127.0.0.1:${server.port}` }
+}
+
+/** Signs the administrator in; answers the cookie. */
+export async function signIn(site: { url: string }): Promise<string> {
+  const answer = await fetch(`${site.url}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!answer.ok) throw new Error(`Signing in ended with ${answer.status}: ${await answer.text()}`)
+  await answer.arrayBuffer()
+  return String(answer.headers.get('set-cookie')).split(';')[0] ?? ''
+}
+
+export async function saveTarget(site: BenchSite): Promise<SaveTarget> {
+  const [program] = (await readJson(`${site.url}/api/programs`)) as { id: string }[]
+  return { url: `${site.url}/api/programs/${program?.id}`, cookie: await signIn(site) }
+}
+
+export async function readJson(url: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const answer = await fetch(url, { headers })
+  if (!answer.ok) throw new Error(`${url} ended with ${answer.status}`)
+  return answer.json()
+}

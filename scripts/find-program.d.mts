@@ -1,0 +1,3 @@
+export function findOnPath(...names: string[]): string | undefined
+export function isExecutable(file: string): boolean
+export function foldersLike(pattern: string): string[]
