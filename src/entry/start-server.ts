@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../server/app.ts'
 import type { AppContext } from '../server/app-context.ts'
+import { startRetention } from '../server/applications/retention.ts'
 import type { Config } from '../server/config.ts'
 import { hasEntries } from '../server/engine/content-store.ts'
 import { drainConnections } from '../server/http/drain-connections.ts'
@@ -16,9 +17,11 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
   const admin = await createFirstAdmin(context)
   if (config.wantsSampleContent && !(await hasEntries(context.database.db))) await seed(context)
   const outbox = startOutbox(context, { log: app.log })
+  const retention = startRetention(context, app.log)
 
   app.addHook('onClose', async () => {
     await outbox.close()
+    await retention.close()
     await context.close()
   })
   stopOnSignal(app)

@@ -49,3 +49,10 @@ describe('the configuration', () => {
     })
   })
 })
+
+it('keeps applications for ever unless a number of months is given', () => {
+  expect(readConfig({}).retentionMonths).toBeUndefined()
+  expect(readConfig({ RETENTION_MONTHS: '24' }).retentionMonths).toBe(24)
+  for (const wrong of ['0', '-3', '1.5', 'two'])
+    expect(() => readConfig({ RETENTION_MONTHS: wrong })).toThrow('RETENTION_MONTHS must be a whole number')
+})

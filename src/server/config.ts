@@ -29,6 +29,13 @@ const environment = z.object({
     .string()
     .regex(/^(?:mailto:|tel:|https:\/\/)[^\s]+$/, { error: 'must be a mailto:, tel: or https: address' })
     .optional(),
+  /** After how many months applications are anonymised; left out, they are kept as they are. */
+  RETENTION_MONTHS: z.coerce
+    .number({ error: 'must be a whole number of months, from 1 to 1200' })
+    .int({ error: 'must be a whole number of months, from 1 to 1200' })
+    .min(1, { error: 'must be a whole number of months, from 1 to 1200' })
+    .max(1200, { error: 'must be a whole number of months, from 1 to 1200' })
+    .optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_BUCKET: optional,
@@ -66,6 +73,7 @@ export interface Config {
   mailFrom: string
   /** The foundation's own mail address when left out. */
   securityContact: string | undefined
+  retentionMonths: number | undefined
   objectStorage: ObjectStorage | undefined
   trustProxy: string | false
   wantsSampleContent: boolean
@@ -98,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? values.ADMIN_EMAIL,
     securityContact: values.SECURITY_CONTACT,
+    retentionMonths: values.RETENTION_MONTHS,
     objectStorage: objectStorageOf(values),
     trustProxy: values.TRUST_PROXY ?? false,
     wantsSampleContent: values.SAMPLE_CONTENT,

@@ -43,7 +43,7 @@ test('a person sets up a second factor, signs in with it in two steps, and remov
   await scan.getByRole('textbox', { name: 'Code' }).fill('000000')
   await scan.getByRole('button', { name: 'Turn on' }).click()
   await expect(scan.getByText('This is not the code the app shows now.')).toBeVisible()
-  await scan.getByRole('textbox', { name: 'Code' }).fill(code(secret, -1))
+  await scan.getByRole('textbox', { name: 'Code' }).fill(code(secret))
   await scan.getByRole('button', { name: 'Turn on' }).click()
 
   const kept = page.getByRole('dialog', { name: 'Keep your recovery codes' })
@@ -70,7 +70,7 @@ test('a person sets up a second factor, signs in with it in two steps, and remov
   await page.keyboard.type('000000')
   await page.keyboard.press('Enter')
   await expect(page.getByText('This code is not right, or was used already.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Code' }).fill(code(secret))
+  await page.getByRole('textbox', { name: 'Code' }).fill(code(secret, 1))
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Team Manager')).toBeVisible()
 
@@ -82,11 +82,11 @@ test('a person sets up a second factor, signs in with it in two steps, and remov
   await page.getByRole('button', { name: 'Save' }).click()
   const again = page.getByRole('dialog', { name: 'Please sign in again' })
   await again.getByRole('textbox', { name: 'Password' }).fill(password)
-  await again.getByRole('button', { name: 'Sign In' }).click()
+  await again.getByRole('button', { name: 'Sign In', exact: true }).click()
   const asked = page.getByRole('dialog', { name: 'Enter your code' })
   await asked.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await asked.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '')
-  await asked.getByRole('button', { name: 'Sign In' }).click()
+  await asked.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Team member created successfully!', { exact: true })).toBeVisible()
 
   await page.goto(`${ownSite.url}/admin/account`)

@@ -1,6 +1,6 @@
 export const firstStepTexts = {
   passwordTitle: 'Choose your own password',
-  passwordIntro: 'An administrator gave you the one you signed in with. From now on only you know it.',
+  passwordIntro: 'An administrator gave you the one you signed in with. The new one only you will know.',
   given: 'Password you were given',
   givenRequired: 'Password you were given is required',
   new: 'New password',

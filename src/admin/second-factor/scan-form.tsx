@@ -33,6 +33,11 @@ export function ScanForm({ app, onCode, cancel }: ScanFormProps) {
     <form ref={form} onSubmit={submit} noValidate className="space-y-5">
       {failure && <Alert tone="danger" title={failure} />}
       <QrCode text={app.uri} label={texts.qrCode} className="mx-auto w-full max-w-52 rounded-card" />
+      <p className="text-center text-small sm:hidden">
+        <a href={app.uri} className="prose-link">
+          {texts.onThisPhone}
+        </a>
+      </p>
       <TypedKey secret={app.secret} />
       <FormField label={texts.code} help={texts.codeHelp} required error={problems.code}>
         <Input

@@ -14,6 +14,7 @@ export const secondFactorTexts = {
     'Open an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or FreeOTP, and scan the square.',
   qrCode: 'QR code for the authenticator app',
   byHand: 'No camera? Type this key into the app instead:',
+  onThisPhone: 'The app is on this phone: open it',
   copyKey: 'Copy key',
   keyCopied: 'The key was copied',
   code: 'Code',

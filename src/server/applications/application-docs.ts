@@ -15,6 +15,7 @@ const record = z.intersection(
     createdAt: z.string(),
     updatedAt: z.string(),
     firstResponseAt: z.string().nullable(),
+    anonymisedAt: z.string().nullable(),
     dueAt: z.string(),
     replyState: z.enum(['due', 'overdue', 'answered in time', 'answered late']),
   }),

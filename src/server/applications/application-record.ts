@@ -11,6 +11,8 @@ export interface ApplicationRecord extends ApplicationValues {
   createdAt: string
   updatedAt: string
   firstResponseAt: string | null
+  /** When its time was over and what told who applied was taken away. */
+  anonymisedAt: string | null
   dueAt: string
   replyState: ReplyState
 }
@@ -31,6 +33,7 @@ export function toApplicationRecord(row: ApplicationRow, now: Date): Application
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     firstResponseAt: row.first_response_at,
+    anonymisedAt: row.anonymised_at,
     dueAt: dueAt(row.created_at),
     replyState: replyState(times, now),
   }

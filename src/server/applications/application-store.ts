@@ -32,6 +32,17 @@ export async function findApplication(db: Handle, id: string): Promise<Applicati
   return db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** All of one person, oldest first. `email` in lower case. */
+export async function findApplicationsOf(db: Handle, email: string): Promise<ApplicationRow[]> {
+  return db
+    .selectFrom('applications')
+    .selectAll()
+    .where(sql<boolean>`lower(email) = ${email}`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
 export async function findApplicationByKey(db: Handle, key: string): Promise<ApplicationRow | undefined> {
   return db.selectFrom('applications').selectAll().where('idempotency_key', '=', key).executeTakeFirst()
 }
@@ -42,6 +53,35 @@ type ReviewColumns = Pick<
 >
 
 export async function updateApplicationRow(tx: Handle, id: string, columns: ReviewColumns): Promise<void> {
+  await tx.updateTable('applications').set(columns).where('id', '=', id).execute()
+}
+
+/** Some that were sent before the moment and still tell who applied, oldest first. */
+export async function findNamedBefore(db: Handle, moment: string, limit: number): Promise<ApplicationRow[]> {
+  return db
+    .selectFrom('applications')
+    .selectAll()
+    .where('created_at', '<', moment)
+    .where('anonymised_at', 'is', null)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Whether somebody else wrote the same subject: then it tells of nobody. */
+export async function isSharedSubject(db: Handle, { id, subject }: ApplicationRow): Promise<boolean> {
+  const other = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('subject', '=', subject)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+export async function replaceApplicationRow(tx: Handle, row: ApplicationRow): Promise<void> {
+  const { id, ...columns } = row
   await tx.updateTable('applications').set(columns).where('id', '=', id).execute()
 }
 
@@ -111,7 +151,10 @@ function matching<Result>(query: Query<Result>, filter: ApplicationFilter): Quer
 function unanswered<Result>(query: Query<Result>, wanted: ApplicationFilter['unanswered']): Query<Result> {
   if (!wanted) return query
   const operator = wanted.sent === 'before' ? '<' : '>='
-  return query.where('first_response_at', 'is', null).where('created_at', operator, wanted.moment)
+  return query
+    .where('first_response_at', 'is', null)
+    .where('created_at', operator, wanted.moment)
+    .where('anonymised_at', 'is', null)
 }
 
 function contains(word: string) {

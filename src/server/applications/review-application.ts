@@ -44,6 +44,8 @@ export async function updateApplication(
   const time = now()
   return database.write(async (tx) => {
     const before = await findRead(tx, review, time)
+    if (before.anonymised_at !== null)
+      throw new AppError('not_allowed', 'This application was anonymised and can only be deleted.')
     const after = reviewed({ ...before, ...changes }, before, time)
     if (after.revision === before.revision) return toApplicationRecord(before, time)
     const { status, notes, first_response_at, revision, updated_at } = after
@@ -66,20 +68,23 @@ export async function updateApplication(
 export async function eraseApplication({ database, now }: ReviewContext, review: Review): Promise<void> {
   const time = now()
   await database.write(async (tx) => {
-    const row = await findRead(tx, review, time)
-    await deleteApplicationRow(tx, row.id)
-    await eraseChangePayloads(tx, 'application', row.id)
-    await eraseMailAbout(tx, mailsAbout(row.id))
-    await appendChange(tx, {
-      time: time.toISOString(),
-      actor: review.actor,
-      action: 'delete',
-      type: 'application',
-      id: row.id,
-      revision: row.revision + 1,
-      before: null,
-      after: null,
-    })
+    await eraseRow(tx, await findRead(tx, review, time), review.actor, time)
+  })
+}
+
+export async function eraseRow(tx: Handle, row: ApplicationRow, actor: Actor, time: Date): Promise<void> {
+  await deleteApplicationRow(tx, row.id)
+  await eraseChangePayloads(tx, 'application', row.id)
+  await eraseMailAbout(tx, mailsAbout(row.id))
+  await appendChange(tx, {
+    time: time.toISOString(),
+    actor,
+    action: 'delete',
+    type: 'application',
+    id: row.id,
+    revision: row.revision + 1,
+    before: null,
+    after: null,
   })
 }
 

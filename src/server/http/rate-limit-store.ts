@@ -46,6 +46,10 @@ export async function returnToLimit(db: Handle, key: string): Promise<void> {
     .execute()
 }
 
+export async function forgetLimit(db: Handle, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute()
+}
+
 export async function forgetOldLimits(db: Handle, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now.toISOString()).execute()
 }

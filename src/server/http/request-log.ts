@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line per answered request. The query is left out: searches hold people's names. */
+/** One line per answered request. The query is left out, and who a call is about: both hold people's names. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const path = request.url.split('?', 1)[0]
+    const route = request.routeOptions.url
+    const path = route?.startsWith('/api/people/') ? route : request.url.split('?', 1)[0]
     const facts = {
       method: request.method,
       path,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Handle } from '../database/tables.ts'
 
 export interface NewMail {
@@ -82,6 +83,27 @@ export async function markFailed(db: Handle, id: string, error: string, nextAtte
 
 export async function eraseMailAbout(tx: Handle, about: string): Promise<void> {
   await tx.deleteFrom('outbox').where('about', '=', about).execute()
+}
+
+export interface KeptMail extends NewMail {
+  createdAt: string
+}
+
+/** Mails to somebody, in lower case, or about what is theirs; those already sent have left nothing here. */
+export async function findMailOf(db: Handle, email: string, abouts: readonly string[]): Promise<KeptMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['recipient', 'subject', 'body', 'about', 'created_at'])
+    .where((eb) =>
+      eb.or([sql<boolean>`lower(recipient) = ${email}`, ...abouts.map((about) => eb('about', '=', about))]),
+    )
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ created_at, ...mail }) => ({ ...mail, createdAt: created_at }))
+}
+
+export async function eraseMailTo(tx: Handle, email: string): Promise<void> {
+  await tx.deleteFrom('outbox').where(sql<boolean>`lower(recipient) = ${email}`).execute()
 }
 
 /** Answers how many mails were given up unsent. */

@@ -36,13 +36,15 @@ export function SecondFactorCard() {
     <Card asChild>
       <section aria-label={texts.secondFactor}>
         <CardHeader
-          title={texts.secondFactor}
-          description={texts.secondFactorHint}
-          action={
-            facts && (
-              <Badge tone={facts.isOn ? 'success' : 'neutral'}>{facts.isOn ? texts.on : texts.off}</Badge>
-            )
+          title={
+            <span className="flex flex-wrap items-center gap-3">
+              {texts.secondFactor}
+              {facts && (
+                <Badge tone={facts.isOn ? 'success' : 'neutral'}>{facts.isOn ? texts.on : texts.off}</Badge>
+              )}
+            </span>
           }
+          description={texts.secondFactorHint}
         />
         <CardBody>
           <AdminQueryState query={query} failed={texts.secondFactorFailed}>

@@ -1,0 +1,73 @@
+import type { AppContext } from '../app-context.ts'
+import type { Handle } from '../database/tables.ts'
+import { appendChange, eraseChangePayloads, systemActor } from '../engine/change-log.ts'
+import { eraseMailAbout } from '../mail/outbox-store.ts'
+import {
+  type ApplicationRow,
+  findNamedBefore,
+  isSharedSubject,
+  replaceApplicationRow,
+} from './application-store.ts'
+import { mailsAbout } from './submit-application.ts'
+
+/** What a subject that only one person wrote becomes. */
+const otherSubject = 'Other'
+/** Of one transaction: other writers wait no longer than that takes. */
+const batch = 100
+
+/**
+ * Takes away what tells who applied before the retention period. What counts stays: when it came, about what, its
+ * status and when it was first answered. Answers how many.
+ */
+export async function anonymiseApplications(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  months: number,
+): Promise<number> {
+  const time = now()
+  const before = monthsBefore(time, months).toISOString()
+  for (let total = 0; ; ) {
+    const done = await database.write(async (tx) => {
+      const rows = await findNamedBefore(tx, before, batch)
+      for (const row of rows) await anonymise(tx, row, time)
+      return rows.length
+    })
+    total += done
+    if (done < batch) return total
+  }
+}
+
+async function anonymise(tx: Handle, row: ApplicationRow, now: Date): Promise<void> {
+  const time = now.toISOString()
+  const revision = row.revision + 1
+  await replaceApplicationRow(tx, {
+    ...row,
+    ...{ name: '', email: '', phone: '', request: '', notes: '', search_text: '' },
+    subject: (await isSharedSubject(tx, row)) ? row.subject : otherSubject,
+    idempotency_key: null,
+    anonymised_at: time,
+    revision,
+    updated_at: time,
+  })
+  await eraseChangePayloads(tx, 'application', row.id)
+  await eraseMailAbout(tx, mailsAbout(row.id))
+  await appendChange(tx, {
+    time,
+    actor: systemActor,
+    action: 'update',
+    type: 'application',
+    id: row.id,
+    revision,
+    before: null,
+    after: null,
+  })
+}
+
+/** The same day so many months earlier, or the last of that month where it is shorter. */
+export function monthsBefore(time: Date, months: number): Date {
+  const moved = new Date(time)
+  moved.setUTCDate(1)
+  moved.setUTCMonth(moved.getUTCMonth() - months)
+  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate()
+  moved.setUTCDate(Math.min(time.getUTCDate(), lastDay))
+  return moved
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Handle } from '../database/tables.ts'
+import { eraseChangePayloads } from '../engine/change-log.ts'
+
+export interface AccountStep {
+  time: string
+  action: string
+  before: unknown
+  after: unknown
+}
+
+/** What the change log holds about accounts of this address, present and past. `email` in lower case. */
+export async function listAccountSteps(db: Handle, email: string): Promise<AccountStep[]> {
+  const rows = await naming(db, email).orderBy('sequence').execute()
+  return rows.map(({ time, action, before, after }) => ({
+    time,
+    action,
+    before: before === null ? null : JSON.parse(before),
+    after: after === null ? null : JSON.parse(after),
+  }))
+}
+
+/** Of accounts that are deleted; what is logged of one that exists belongs to it. */
+export async function erasePastAccounts(tx: Handle, email: string): Promise<void> {
+  const ids = new Set((await naming(tx, email).execute()).map((row) => row.id))
+  for (const id of ids) {
+    const user = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
+    if (!user) await eraseChangePayloads(tx, 'user', id)
+  }
+}
+
+function naming(db: Handle, email: string) {
+  // `_` and `%` stand for other letters in a pattern, and may stand in an address.
+  const named = JSON.stringify(email).replace(/[\\%_]/g, '\\$&')
+  const pattern = `%"email":${named}%`
+  return db
+    .selectFrom('changes')
+    .select(['id', 'time', 'action', 'before', 'after'])
+    .where('type', '=', 'user')
+    .where(
+      sql<boolean>`(${sql.ref('before')} like ${pattern} escape '\\' or ${sql.ref('after')} like ${pattern} escape '\\')`,
+    )
+}
