@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { namesEtag } from '../http/etag-reply.ts'
-import { acceptedEncodings } from './accepted-encodings.ts'
+import { acceptedCompression } from './accepted-compression.ts'
 import type { CacheKeyOf } from './cache-key.ts'
 import type { MissGate } from './miss-gate.ts'
 import type { CachedResponse, ResponseCache, ResponseForm } from './response-cache.ts'
@@ -18,6 +18,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** How often somebody waits for another's answer before asking for their own: it may never be one to keep. */
 const mostWaits = 3
+/** Smaller bodies gain nothing by compression. */
+const leastCompressed = 1024
 
 /** A server that answers from the cache before anything else is asked, and hands on the rest. */
 export function createFastServer(fastPath: FastPath, handler: Handler): Server {
@@ -78,23 +80,32 @@ function sendCached(
     response.end()
     return
   }
-  const { body, headers } = chooseForm(cache, key, entry, request.headers['accept-encoding'])
-  response.writeHead(entry.status, headers as string[])
+  const form = chooseForm(cache, key, entry, request.headers['accept-encoding'])
+  if (form instanceof Promise) form.then((ready) => sendForm(entry.status, ready, request, response))
+  else sendForm(entry.status, form, request, response)
+}
+
+function sendForm(
+  status: number,
+  { body, headers }: ResponseForm,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  response.writeHead(status, headers as string[])
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The best form that the client takes and that is ready. */
+/** The best form that the client takes; the first who asks for one waits a moment for it. */
 export function chooseForm(
   cache: ResponseCache,
   key: string,
-  { forms }: CachedResponse,
+  entry: CachedResponse,
   acceptEncoding: string | undefined,
-): ResponseForm {
-  const { br, gzip } = acceptedEncodings(acceptEncoding)
-  if (br && forms.br) return forms.br
-  if (gzip && forms.gzip) return forms.gzip
-  if (gzip) void cache.addGzip(key)
-  return forms.identity
+): ResponseForm | Promise<ResponseForm> {
+  const encoding = acceptedCompression(acceptEncoding)
+  if (encoding === undefined || entry.forms.identity.body.length < leastCompressed)
+    return entry.forms.identity
+  return entry.forms[encoding] ?? cache.compress(key, entry, encoding)
 }
 
 export function isPublicRead(

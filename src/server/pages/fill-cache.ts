@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 /** Pages tell upcoming from past by the clock; without any write they are drawn anew this often. */
 const pageFreshMs = 5 * 60_000
-const ofTheMoment = new Set(['etag', 'x-request-id', 'content-length', 'date', 'connection', 'keep-alive'])
+const ofTheMoment = new Set(['x-request-id', 'content-length', 'date', 'connection', 'keep-alive'])
 
 /** Keeps every public answer that says of itself that it may be kept. */
 export function fillCache(app: FastifyInstance, fastPath: FastPath): void {
@@ -28,8 +28,8 @@ export function fillCache(app: FastifyInstance, fastPath: FastPath): void {
     if (!slot) return payload
     try {
       if (typeof payload !== 'string' || !mayKeep(reply)) return payload
-      const entry = await keep(fastPath, slot, reply, payload)
-      return sendKept(fastPath, slot.key, entry, request, reply) ?? payload
+      const entry = keep(fastPath, slot, reply, payload)
+      return (await compressed(fastPath, slot.key, entry, request, reply)) ?? payload
     } finally {
       fastPath.gate.leave(gateName(slot.key, slot.version))
     }
@@ -41,12 +41,12 @@ function mayKeep(reply: FastifyReply): boolean {
   return isPublic && !reply.hasHeader('set-cookie') && (reply.statusCode === 200 || reply.statusCode === 404)
 }
 
-async function keep(
+function keep(
   fastPath: FastPath,
   { key, version }: NonNullable<FastifyRequest['cacheSlot']>,
   reply: FastifyReply,
   body: string,
-): Promise<CachedResponse> {
+): CachedResponse {
   const isApi = key.startsWith('/api/')
   reply.header('vary', isApi ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
   const headers: Record<string, string> = {}
@@ -58,14 +58,14 @@ async function keep(
 }
 
 /** Who caused the answer to be made gets the compressed form too. */
-function sendKept(
+async function compressed(
   fastPath: FastPath,
   key: string,
   entry: CachedResponse,
   request: FastifyRequest,
   reply: FastifyReply,
-): Buffer | undefined {
-  const form = chooseForm(fastPath.cache, key, entry, request.headers['accept-encoding'])
+): Promise<Buffer | undefined> {
+  const form = await chooseForm(fastPath.cache, key, entry, request.headers['accept-encoding'])
   if (form === entry.forms.identity) return undefined
   reply.header('content-encoding', form === entry.forms.br ? 'br' : 'gzip')
   return form.body

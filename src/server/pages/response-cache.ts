@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { etagOf } from '../http/etag-reply.ts'
 
-export type Encoding = 'identity' | 'gzip' | 'br'
+export type Compression = 'gzip' | 'br'
 
 /** Name and value by turns, the form in which Node writes them fastest. */
 export type HeaderList = readonly string[]
@@ -17,7 +17,7 @@ export interface ResponseForm {
 export interface CachedResponse {
   status: number
   etag: string
-  forms: { identity: ResponseForm } & Partial<Record<Encoding, ResponseForm>>
+  forms: { identity: ResponseForm } & Partial<Record<Compression, ResponseForm>>
   /** What is sent to who holds it already. */
   notModified: HeaderList
   /** Valid for this content version alone. */
@@ -36,12 +36,17 @@ export interface NewResponse {
 
 const defaultMostBytes = 64 * 1024 * 1024
 const mostEntries = 2000
-/** Smaller bodies gain nothing. */
-const leastCompressed = 1024
 const sentWith304 = new Set(['etag', 'cache-control', 'vary', 'content-security-policy'])
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
+const compressors: Record<Compression, (bytes: Buffer) => Promise<Buffer>> = {
+  gzip: (bytes) => toGzip(bytes, { level: 6 }),
+  br: (bytes) =>
+    toBrotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+}
 
 /** Public answers by address, valid for one content version, bounded in memory. */
 export class ResponseCache {
@@ -61,11 +66,10 @@ export class ResponseCache {
     return entry && entry.version === version && now < entry.staleAt ? entry : undefined
   }
 
-  /** Keeps an answer together with the compressed form that browsers take. */
-  async keep(key: string, response: NewResponse): Promise<CachedResponse> {
-    const entry = await readyEntry(response)
+  keep(key: string, response: NewResponse): CachedResponse {
+    const entry = readyEntry(response)
     if (response.version > this.#version) this.#startOver(response.version)
-    const bytes = sizeOf(entry)
+    const bytes = entry.forms.identity.body.length
     if (response.version < this.#version || bytes > this.#mostBytes / 4) return entry
     this.#forget(key)
     this.#entries.set(key, entry)
@@ -74,17 +78,19 @@ export class ResponseCache {
     return entry
   }
 
-  /** Few clients take gzip and nothing better: that form is made when the first of them asks, for the next. */
-  async addGzip(key: string): Promise<void> {
-    const entry = this.#entries.get(key)
-    if (!entry || entry.forms.gzip || !entry.forms.br) return
-    const form = await this.once(`gzip ${key}`, entry.version, async () =>
-      withBody(entry.forms.identity.headers, await toGzip(entry.forms.identity.body, { level: 6 }), 'gzip'),
-    )
-    if (this.#entries.get(key) !== entry || entry.forms.gzip) return
-    entry.forms.gzip = form
-    this.#bytes += form.body.length
-    this.#makeRoom()
+  /** Compresses an answer for the first who takes that form; what only our own pages read is never compressed. */
+  async compress(key: string, entry: CachedResponse, encoding: Compression): Promise<ResponseForm> {
+    const form = await this.once(`${encoding} ${key} ${entry.etag}`, entry.version, async () => {
+      const { body, headers } = entry.forms.identity
+      return withBody(headers, await compressors[encoding](body), encoding)
+    })
+    if (entry.forms[encoding]) return form
+    entry.forms[encoding] = form
+    if (this.#entries.get(key) === entry) {
+      this.#bytes += form.body.length
+      this.#makeRoom()
+    }
+    return form
   }
 
   /** One piece of work at a time per key: whoever asks meanwhile gets the same answer. */
@@ -119,27 +125,25 @@ export class ResponseCache {
   }
 }
 
-async function readyEntry({ status, headers, body, version, staleAt }: NewResponse): Promise<CachedResponse> {
-  const etag = etagOf(body)
+function readyEntry({ status, headers, body, version, staleAt }: NewResponse): CachedResponse {
+  const etag = headers.etag ?? etagOf(body)
   const all = Object.entries({ ...headers, etag })
-  const bytes = Buffer.from(body)
-  const forms: CachedResponse['forms'] = { identity: withBody(all.flat(), bytes) }
-  if (bytes.length >= leastCompressed) forms.br = withBody(all.flat(), await brotli(bytes), 'br')
   const notModified = all.filter(([name]) => sentWith304.has(name)).flat()
-  return { status, etag, forms, notModified, version, staleAt }
+  return {
+    status,
+    etag,
+    forms: { identity: withBody(all.flat(), Buffer.from(body)) },
+    notModified,
+    version,
+    staleAt,
+  }
 }
 
-function withBody(headers: HeaderList, body: Buffer, encoding?: Encoding): ResponseForm {
+function withBody(headers: HeaderList, body: Buffer, encoding?: Compression): ResponseForm {
   const at = headers.indexOf('content-length')
   const own = at < 0 ? headers : headers.slice(0, at)
   const coding = encoding ? ['content-encoding', encoding] : []
   return { body, headers: [...own, ...coding, 'content-length', String(body.length)] }
-}
-
-function brotli(bytes: Buffer): Promise<Buffer> {
-  return toBrotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  })
 }
 
 function sizeOf({ forms }: CachedResponse): number {

@@ -1,19 +1,15 @@
-interface Accepted {
-  br: boolean
-  gzip: boolean
-}
+import type { Compression } from './response-cache.ts'
 
-const none: Accepted = { br: false, gzip: false }
 /** Browsers send a handful of headers; a stranger who sends others shall not fill the memory. */
 const mostKnown = 200
-const known = new Map<string, Accepted>()
+const known = new Map<string, Compression | undefined>()
 
-/** Which compressed forms a client takes. */
-export function acceptedEncodings(header: string | undefined): Accepted {
-  if (header === undefined) return none
+/** The best compressed form a client takes; undefined where it takes none. */
+export function acceptedCompression(header: string | undefined): Compression | undefined {
+  if (header === undefined) return undefined
   const found = known.get(header)
-  if (found) return found
-  const accepted = { br: accepts(header, 'br'), gzip: accepts(header, 'gzip') }
+  if (found !== undefined || known.has(header)) return found
+  const accepted = (['br', 'gzip'] as const).find((coding) => accepts(header, coding))
   if (known.size < mostKnown) known.set(header, accepted)
   return accepted
 }
