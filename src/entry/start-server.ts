@@ -25,7 +25,8 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
     await context.close()
   })
   stopOnSignal(app)
-  await app.listen({ port: config.port, host: config.host })
+  // A queue as long as systems allow: a crowd of connections at once must not make visitors knock twice.
+  await app.listen({ port: config.port, host: config.host, backlog: 4096 })
   printWelcome(app, config, admin)
   return app
 }

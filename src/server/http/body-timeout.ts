@@ -4,14 +4,27 @@ const bodyMs = 8000
 /** A picture over a slow line takes minutes; the server's own limit ends even that. */
 const slowPath = '/api/storage/upload'
 
-/** Cuts off senders who keep a body coming for longer than any honest form takes. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    bodyTimer: NodeJS.Timeout | null
+  }
+}
+
+/**
+ * Cuts off senders who keep a body coming for longer than any honest form takes, also after they have been answered:
+ * a refusal is sent before the body is read, and the connection would wait for the rest of it.
+ */
 export function limitBodyTime(app: FastifyInstance): void {
+  app.decorateRequest('bodyTimer', null)
   app.addHook('onRequest', async (request) => {
-    const { raw, method, url } = request
-    if (method === 'GET' || method === 'HEAD' || url.startsWith(slowPath)) return
+    const { raw, method } = request
+    if (method === 'GET' || method === 'HEAD') return
     const timer = setTimeout(() => raw.destroy(), bodyMs)
-    const stop = () => clearTimeout(timer)
-    raw.once('end', stop)
-    raw.once('close', stop)
+    raw.once('end', () => clearTimeout(timer))
+    request.bodyTimer = timer
+  })
+  // Only those get here who may call the route.
+  app.addHook('preParsing', async (request) => {
+    if (request.bodyTimer && request.url.startsWith(slowPath)) clearTimeout(request.bodyTimer)
   })
 }

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import http from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { describe, it } from 'vitest'
+import { inForm, isWithin, judge, notRun, seconds } from '../support/failure-report.ts'
+import { openLiveSite } from '../support/live-site.ts'
+import type { CrowdReport, Slowness } from '../support/slow-crowd.ts'
+
+const program = fileURLToPath(new URL('../support/slow-crowd.ts', import.meta.url))
+const pages = ['/', '/partners', '/about', '/api/partners']
+
+const crowds: { slowness: Slowness; failure: string; count: number; mostMs: number }[] = [
+  { slowness: 'headers', failure: 'slow headers', count: inForm({ short: 50, long: 1000 }), mostMs: 5000 },
+  { slowness: 'bodies', failure: 'slow bodies', count: inForm({ short: 50, long: 1000 }), mostMs: 15_000 },
+  {
+    slowness: 'idle',
+    failure: 'idle connections',
+    count: inForm({ short: 500, long: 10_000 }),
+    mostMs: 15_000,
+  },
+]
+
+describe.each(crowds)('a crowd with $failure', ({ slowness, failure, count, mostMs }) => {
+  const row = {
+    failure: `${failure}, ${count} at once`,
+    database: 'SQLite',
+    goal: `closed in ${mostMs / 1000} s, honest visitors' p99 < 200 ms`,
+  }
+
+  it('is shown the door, and visitors do not notice', async ({ skip }) => {
+    if (openFilesAllowed() < count + 200) {
+      notRun(row, `this machine allows ${openFilesAllowed()} open files`)
+      skip()
+    }
+    const site = await openLiveSite('SQLite')
+    for (const page of pages) await site.visit(page)
+    const crowd = spawn(process.execPath, [program, site.url, slowness, String(count)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const visits = await visitUntil(site.url, text(crowd.stdout))
+    const report = JSON.parse(visits.result) as CrowdReport
+    judge(
+      {
+        ...row,
+        rounds: 1,
+        other: {
+          closed: `${report.closed} of ${report.opened}`,
+          'after at most': seconds(report.longestMs),
+          'honest visits': visits.times.length,
+          'not answered': visits.failed,
+          p99: `${Math.round(percentile(visits.times, 0.99))} ms`,
+        },
+      },
+      {
+        'all of them came in': report.opened === count,
+        'all of them are closed': report.closed === count,
+        'they are closed in time': isWithin(report.longestMs, mostMs),
+        'every visitor is answered': visits.failed === 0 && visits.times.length > 0,
+        'visitors do not wait': isWithin(percentile(visits.times, 0.99), 200),
+      },
+    )
+  })
+})
+
+/** Visitors who come, each on a new connection, while something else goes on. */
+async function visitUntil(url: string, end: Promise<string>) {
+  const times: number[] = []
+  let failed = 0
+  let isOver = false
+  const visitors = Array.from({ length: 4 }, async (_, visitor) => {
+    for (let visit = visitor; !isOver; visit += 1) {
+      const started = performance.now()
+      const status = await statusOf(url + pages[visit % pages.length])
+      times.push(performance.now() - started)
+      if (status !== 200) failed += 1
+      await pause(20)
+    }
+  })
+  const result = await end
+  isOver = true
+  await Promise.all(visitors)
+  return { result, times, failed }
+}
+
+/** 0 where there was no answer. */
+function statusOf(address: string): Promise<number> {
+  return new Promise((resolve) => {
+    const request = http.get(address, { agent: false }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+      answer.on('error', () => resolve(0))
+    })
+    request.on('error', () => resolve(0))
+  })
+}
+
+function percentile(times: number[], part: number): number {
+  const sorted = times.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.POSITIVE_INFINITY
+}
+
+function openFilesAllowed(): number {
+  if (process.platform !== 'linux') return Number.POSITIVE_INFINITY
+  const [, most = '0'] = /Max open files\s+\S+\s+(\S+)/.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
+  return most === 'unlimited' ? Number.POSITIVE_INFINITY : Number(most)
+}
