@@ -8,6 +8,7 @@ export interface Database {
   /** One transaction that no other writer can interleave with. Use only the given handle inside. */
   write<T>(work: (tx: Handle) => Promise<T>): Promise<T>
   snapshot<T>(work: (tx: Handle) => Promise<T>): Promise<T>
+  findDamage(): Promise<string[]>
   announceVersion: DatabaseDialect['announceVersion']
   onVersion: DatabaseDialect['onVersion']
   kind: DatabaseDialect['kind']
@@ -32,6 +33,7 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Datab
     db,
     write: (work) => dialect.write(db, work),
     snapshot: (work) => dialect.snapshot(db, work),
+    findDamage: () => dialect.findDamage(db),
     announceVersion: dialect.announceVersion,
     onVersion: dialect.onVersion,
     kind: dialect.kind,

@@ -16,6 +16,8 @@ export interface DatabaseDialect {
   write<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T>
   /** Runs reads that all see one moment. */
   snapshot<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T>
+  /** What the database finds wrong with itself, in its own words; empty for a sound one. */
+  findDamage(db: Handle): Promise<string[]>
   /** Tells other processes, at commit, that content has a new version. */
   announceVersion(tx: Handle, version: number): Promise<void>
   /** Calls back on every version another process announces, and with `null` while announcements may be missed. */
@@ -37,9 +39,21 @@ export function sqliteDialect(file: string): DatabaseDialect {
     kysely: new SqliteDialect({ database }),
     write: (db, work) => sqliteTransaction(db, 'begin immediate', work),
     snapshot: (db, work) => sqliteTransaction(db, 'begin', work),
+    findDamage: findSqliteDamage,
     announceVersion: async () => {},
     onVersion: async () => async () => {},
   }
+}
+
+async function findSqliteDamage(db: Handle): Promise<string[]> {
+  const checked = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+  const orphans = await sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(db)
+  return [
+    ...checked.rows.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
+    ...orphans.rows.map(
+      ({ table, parent }) => `a row of ${table} names one of ${parent} that does not exist`,
+    ),
+  ]
 }
 
 async function sqliteTransaction<T>(db: Handle, begin: string, work: (tx: Handle) => Promise<T>): Promise<T> {
@@ -81,6 +95,8 @@ export function postgresDialect(url: string): DatabaseDialect {
         return work(tx)
       }),
     snapshot: (db, work) => db.transaction().setIsolationLevel('repeatable read').execute(work),
+    // It checks its own pages whenever it reads them, and its foreign keys whenever it writes.
+    findDamage: async () => [],
     announceVersion: async (tx, version) => {
       await sql`select pg_notify(${versionChannel}, ${String(version)})`.execute(tx)
     },

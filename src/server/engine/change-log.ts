@@ -26,7 +26,7 @@ export interface LoggedChange extends Change {
   sequence: number
 }
 
-const firstHash = '0'.repeat(64)
+export const firstHash = '0'.repeat(64)
 
 /** Adds a row to the append-only log. Call it inside `database.write`: the chain needs one writer at a time. */
 export async function appendChange(tx: Handle, change: Change): Promise<void> {

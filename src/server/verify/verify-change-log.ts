@@ -1,0 +1,58 @@
+import type { Handle } from '../database/tables.ts'
+import { chainHash, firstHash, payloadHash } from '../engine/change-log.ts'
+import { type ChangeRow, readChangesAfter } from './verify-store.ts'
+
+export interface Verdict {
+  /** How many were looked at. */
+  checked: number
+  /** Each in one sentence; empty where all is well. */
+  problems: string[]
+}
+
+const batch = 1000
+
+/** Whose contents may be erased for a person's sake. */
+const erasable = ['application', 'user']
+
+/** Follows the chain of hashes from its first row to its last. A break is told once, at the row where it shows. */
+export async function verifyChangeLog(db: Handle): Promise<Verdict> {
+  const problems: string[] = []
+  let last = { sequence: 0, hash: firstHash }
+  let checked = 0
+  for (;;) {
+    const rows = await readChangesAfter(db, last.sequence, batch)
+    for (const row of rows) {
+      problems.push(...problemsOf(row, last))
+      last = row
+    }
+    checked += rows.length
+    if (rows.length < batch) return { checked, problems }
+  }
+}
+
+function problemsOf(row: ChangeRow, last: Pick<ChangeRow, 'sequence' | 'hash'>): string[] {
+  const problems: string[] = []
+  const missing = row.sequence - last.sequence - 1
+  if (missing > 0) problems.push(missingRows(last.sequence + 1, row.sequence - 1))
+  else if (row.previous_hash !== last.hash)
+    problems.push(`${nameOf(row)} does not follow the one before it: that one was replaced.`)
+  if (chainHash(row) !== row.hash)
+    problems.push(`${nameOf(row)} was altered: its time, author, subject or order is not what was recorded.`)
+  const isErased = row.before === null && row.after === null
+  if (payloadHash(row.before, row.after) === row.payload_hash) return problems
+  if (!isErased) problems.push(`${nameOf(row)} was altered: its contents are not what was recorded.`)
+  else if (!erasable.includes(row.type))
+    problems.push(`${nameOf(row)} was altered: its contents were removed.`)
+  return problems
+}
+
+function missingRows(from: number, to: number): string {
+  return from === to
+    ? `Change ${from} is missing from the change log.`
+    : `Changes ${from} to ${to} are missing from the change log.`
+}
+
+/** Such as `Change 12 (2026-11-15T09:12:04.123Z, partner nile-ventures)`. */
+function nameOf({ sequence, time, type, id }: ChangeRow): string {
+  return `Change ${sequence} (${time}, ${type} ${id})`
+}

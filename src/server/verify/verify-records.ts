@@ -1,0 +1,24 @@
+import type { Handle } from '../database/tables.ts'
+import type { Verdict } from './verify-change-log.ts'
+import { findRevisionChange, listRecordStates, type RecordState } from './verify-store.ts'
+
+/** Compares every record with the last change of it: what was written past the log, or cut off its end, shows here. */
+export async function verifyRecords(db: Handle): Promise<Verdict> {
+  const records = await listRecordStates(db)
+  const problems: string[] = []
+  for (const record of records) {
+    const problem = await problemOf(db, record)
+    if (problem) problems.push(`The ${record.type} ${record.id} ${problem}`)
+  }
+  return { checked: records.length, problems }
+}
+
+async function problemOf(db: Handle, record: RecordState): Promise<string | undefined> {
+  const { revision, logged, data } = record
+  if (logged === null) return 'has no entry in the change log.'
+  if (logged !== revision) return `is at revision ${revision}, but the change log ends at revision ${logged}.`
+  if (data === null) return undefined
+  const last = await findRevisionChange(db, record)
+  if (last?.after === data) return undefined
+  return `is not what its last change in the log (${last?.sequence}) says: it was changed past the site.`
+}

@@ -1,0 +1,52 @@
+import type { AppContext } from '../app-context.ts'
+import { type Verdict, verifyChangeLog } from './verify-change-log.ts'
+import { verifyFiles } from './verify-files.ts'
+import { verifyRecords } from './verify-records.ts'
+
+export interface SiteVerdict {
+  database: Verdict
+  changeLog: Verdict
+  records: Verdict
+  files: Verdict
+}
+
+/** Looks at one moment of the site, whoever writes meanwhile. It changes nothing. */
+export async function verifySite({
+  database,
+  files,
+}: Pick<AppContext, 'database' | 'files'>): Promise<SiteVerdict> {
+  const damage = await database.findDamage()
+  const seen = await database.snapshot(async (tx) => ({
+    changeLog: await verifyChangeLog(tx),
+    records: await verifyRecords(tx),
+    // Files are written before the record that names them, and are never taken away.
+    files: await verifyFiles(tx, files),
+  }))
+  const problems = damage.map((line) => `The database is damaged: ${line}.`)
+  return { database: { checked: 1, problems }, ...seen }
+}
+
+/** The verdict in lines for the terminal. */
+export function verdictLines({ database, changeLog, records, files }: SiteVerdict): string[] {
+  const problems = [database, changeLog, records, files].flatMap((part) => part.problems)
+  const state = (part: Verdict, sound: string) =>
+    part.problems.length === 0 ? sound : 'NOT SOUND, see below'
+  return [
+    `Database:   ${state(database, 'sound')}`,
+    `Change log: ${counted(changeLog.checked, 'change')}, ${state(changeLog, 'unbroken')}`,
+    `Records:    ${counted(records.checked, 'record')}, ${state(records, 'as the change log says')}`,
+    `Files:      ${counted(files.checked, 'picture')} named by records, ${state(files, 'all there')}`,
+    '',
+    ...(problems.length === 0
+      ? ['Everything fits together.']
+      : [...problems, '', `${counted(problems.length, 'problem')} found. Nothing was changed.`]),
+  ]
+}
+
+export function isSound(verdict: SiteVerdict): boolean {
+  return Object.values(verdict).every((part: Verdict) => part.problems.length === 0)
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+}
