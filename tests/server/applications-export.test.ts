@@ -57,30 +57,6 @@ onEachDatabase('taking applications together', (database) => {
     ])
   })
 
-  it('parses back to what was sent, and runs nothing', async () => {
-    const cells = {
-      name: '=HYPERLINK("https://evil.example","click")',
-      subject: '@SUM(1+1)|cmd',
-      notes: '-2+3',
-      phone: '+20 100',
-      request: '+ first, "quoted"\nsecond line; ليلى من أسوان',
-    }
-    await store(cells, '2026-11-15T09:00:00.000Z')
-    const { body } = await get('/export.csv')
-    expect(body).not.toMatch(/(^|,|\n)"?[=+@-]/)
-    const { name, subject, notes, phone, request } = cells
-    expect((await exported())[1]).toEqual([
-      name,
-      exampleApplication.email,
-      subject,
-      'pending',
-      '2026-11-15 11:00:00',
-      notes,
-      phone,
-      request,
-    ])
-  })
-
   it('exports every row once, newest first, over many batches and equal times', async () => {
     const total = 1203
     for (let index = 0; index < total; index += 1) {

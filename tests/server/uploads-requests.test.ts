@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -15,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-async function send(form: { payload: Buffer; headers: Record<string, string> }, query = '') {
+async function send(form: { payload: Buffer; headers: Record<string, string> }) {
   const answer = await testApp.app.inject({
     method: 'POST',
-    url: `/api/storage/upload${query}`,
+    url: '/api/storage/upload',
     payload: form.payload,
     headers: { ...form.headers, ...editor.headers },
   })
@@ -33,39 +32,6 @@ function storedFiles(): string[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('site.db'))
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
-
-describe('the folder of an upload', () => {
-  it.each([
-    ['unknown', 'secrets'],
-    ['empty', ''],
-    ['in another case', 'Partners'],
-    ['with a step up', '../partners'],
-    ['with a step up inside', 'about/../../etc'],
-    ['with an encoded step up', '%2e%2e%2fpartners'],
-    ['with a twice encoded step up', '%252e%252e%252f'],
-    ['with a backslash', '..\\partners'],
-    ['with an encoded backslash', 'about%5C..%5C..'],
-    ['with a NUL', 'partners%00'],
-    ['absolute', '/etc'],
-    ['with a slash at its end', 'partners/'],
-    ['with a slash too many', 'about//sdgs'],
-    ['with a space', 'partners%20'],
-    ['a name every object has', 'constructor'],
-    ['5,000 characters long', 'a'.repeat(5000)],
-    ['5,000 steps up', '../'.repeat(5000)],
-  ])('may not be %s', async (_what, folder) => {
-    const before = storedFiles()
-    const { status, body } = await send(pictureForm(png), `?folder=${folder}`)
-    expect(status).toBe(400)
-    expect(body).toMatchObject({ ok: false, error: 'There is no such folder' })
-    expect(storedFiles()).toEqual(before)
-  })
-
-  it('may not be given twice', async () => {
-    expect((await send(pictureForm(png), '?folder=media&folder=events')).status).toBe(400)
-    expect((await send(pictureForm(png), '?folder[]=media')).status).toBe(200)
-  })
-})
 
 describe('the form of an upload', () => {
   const picture = (changes: Partial<FormPart> = {}): FormPart => ({
@@ -156,12 +122,4 @@ describe('the form of an upload', () => {
     })
     expect(answer.statusCode).toBe(415)
   })
-})
-
-it('no upload of this file has left anything outside the storage', () => {
-  expect(existsSync(path.join(tmpdir(), 'partners'))).toBe(false)
-  const { dataDir } = testApp.context.config
-  expect(readdirSync(dataDir).filter((name) => !name.startsWith('site.db'))).toEqual(['files'])
-  expect(readdirSync(path.join(dataDir, 'files')).sort()).toEqual(['.unfinished', 'partners'])
-  expect(readdirSync(path.join(dataDir, 'files', '.unfinished'))).toEqual([])
 })

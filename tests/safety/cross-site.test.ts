@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
+import { onEachDatabase } from '../support/test-app.ts'
+import { exampleApplication } from '../support/test-application.ts'
+import { pictureForm, plain } from '../support/test-pictures.ts'
+import { signInAs, type TestUser } from '../support/test-user.ts'
+import { definitions, freshBody, save } from './content-bodies.ts'
+import { apiRules } from './route-rules.ts'
+import { storedState } from './stored-state.ts'
+
+/** What a browser adds to a request that a page of another site makes. */
+const foreign: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'https://foundation.example.evil.example' },
+  { origin: 'https://foundation.example@evil.example' },
+  { origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site', origin: 'https://blog.foundation.example' },
+  { 'sec-fetch-site': 'cross-site', origin: 'https://foundation.example' },
+  { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+]
+
+onEachDatabase('a page of another site', (database) => {
+  let site: AttackedSite
+  let admin: TestUser
+  beforeAll(async () => {
+    site = await startAttackedSite(database, { PUBLIC_URL: 'https://foundation.example' })
+    admin = await signInAs(site, 'super_admin')
+    for (const definition of definitions) await save(site, admin, definition, freshBody(definition))
+    await site.send({ method: 'POST', path: '/api/applications', body: exampleApplication })
+  })
+  afterAll(() => site.close())
+
+  it.each(foreign)('cannot write through a visitor’s browser: %j', async (headers) => {
+    const before = await storedState(site)
+    for (const route of [...apiRules.keys(), 'POST /join']) {
+      const [method = '', address = ''] = route.split(' ')
+      if (method === 'GET') continue
+      const path = address.replace(/:\w+/g, '1')
+      const answer = await site.send({
+        method,
+        path,
+        headers: { ...headers, ...admin.headers },
+        ...(method === 'DELETE' ? {} : { body: exampleApplication }),
+      })
+      expect([route, answer.status]).toEqual([route, 403])
+    }
+    expect((await site.send({ path: '/api/auth/session', headers: admin.headers })).status).toBe(200)
+    expect(await storedState(site)).toEqual(before)
+  })
+
+  describe('cannot use the forms that browsers send without asking', () => {
+    const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
+
+    it.each(types)('as %s', async (type) => {
+      const body = JSON.stringify(exampleApplication)
+      for (const origin of [{ origin: 'https://evil.example' }, {}]) {
+        const headers = { ...admin.headers, ...origin, 'content-type': type }
+        const answer = await site.send({ method: 'POST', path: '/api/partners', headers, body })
+        expect(answer.status).toBe('origin' in origin ? 403 : 415)
+      }
+    })
+
+    it('nor the upload', async () => {
+      const { payload, headers } = pictureForm(await plain(8, 8).png().toBuffer())
+      for (const more of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+        const all = { ...headers, ...more, ...admin.headers }
+        const call = { method: 'POST', path: '/api/storage/upload', headers: all, body: payload }
+        expect((await site.send(call)).status).toBe(403)
+      }
+    })
+  })
+
+  it('cannot change anything by an address that is merely opened', async () => {
+    const before = await storedState(site)
+    for (const route of apiRules.keys()) {
+      const [, address = ''] = route.split(' ')
+      for (const suffix of ['', '?_method=DELETE', '?status=accepted'])
+        for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+          const path = address
+            .replace(/:revision/, '1')
+            .replace(/:path/, 'partners')
+            .replace(/:\w+/, 'attacked-1')
+          const { status } = await site.send({ method, path: path + suffix, headers: admin.headers })
+          expect(status).toBeLessThan(500)
+        }
+    }
+    expect((await site.send({ path: '/api/auth/session', headers: admin.headers })).status).toBe(200)
+    expect(await storedState(site)).toEqual(before)
+  })
+
+  it('is not allowed to read answers either', async () => {
+    const headers = { ...admin.headers, origin: 'https://evil.example' }
+    for (const path of ['/api/partners', '/api/auth/session', '/']) {
+      const answer = await site.send({ path, headers })
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+    const asked = { ...headers, 'access-control-request-method': 'PUT' }
+    const preflight = await site.send({ method: 'OPTIONS', path: '/api/partners/x', headers: asked })
+    expect(preflight.status).toBe(404)
+  })
+
+  it('is told from our own, which may write', async () => {
+    const own = [
+      { origin: 'https://foundation.example', 'sec-fetch-site': 'same-origin' },
+      { origin: 'https://foundation.example' },
+    ]
+    for (const headers of own) {
+      const body = { name: `Own ${JSON.stringify(headers)}` }
+      const call = { method: 'POST', path: '/api/partners', headers: { ...headers, ...admin.headers }, body }
+      expect((await site.send(call)).status).toBe(201)
+    }
+  })
+})
