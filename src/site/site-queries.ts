@@ -21,6 +21,10 @@ const fiveMinutes = 5 * 60_000
 /** A page about one record, which may not exist. */
 const subject = { missingIsNull: true, isPageSubject: true }
 
+/** As lists carry them: the sections of their own pages are read there. */
+export type ProgramSummary = Omit<Program, 'sections'>
+export type ProjectSummary = Omit<Project, 'sections'>
+
 /** A URL together with the type of its answer. */
 export interface SiteQuery<T> extends PageQuery {
   queryKey: DataTag<QueryKey, T>
@@ -41,9 +45,9 @@ function readRecord<T>(path: string, id: string): SiteQuery<T | null> {
 
 /** Everything the public site reads, in one place. */
 export const siteQueries = {
-  programs: read<Program[]>('/api/programs', { staleTime: fiveMinutes }),
+  programs: read<ProgramSummary[]>('/api/programs?summary=true', { staleTime: fiveMinutes }),
   program: (id: string) => readRecord<Program>('/api/programs', id),
-  projects: read<Project[]>('/api/projects', { staleTime: fiveMinutes }),
+  projects: read<ProjectSummary[]>('/api/projects?summary=true', { staleTime: fiveMinutes }),
   project: (id: string) => readRecord<Project>('/api/projects', id),
   heroes: read<HeroSection[]>('/api/hero-sections', { staleTime: 0 }),
   footer: read<Footer>('/api/footer'),

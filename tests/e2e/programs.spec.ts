@@ -48,7 +48,7 @@ test('a failed load offers to try again', async ({ sharedSite, page, expectedErr
     const body = `<div id="root"></div><script id="page-state" type="application/json">${JSON.stringify(noData)}</script></body></html>`
     await route.fulfill({ response, body: html.slice(0, html.indexOf('<div id="root">')) + body })
   })
-  await page.route('**/api/programs', (route) => route.fulfill({ status: 400, body: 'broken' }))
+  await page.route('**/api/programs?*', (route) => route.fulfill({ status: 400, body: 'broken' }))
   await page.goto(`${sharedSite.url}/programs`)
   await expect(page.getByRole('heading', { name: 'Unable to Load Programs' })).toBeVisible()
   await expect(

@@ -24,7 +24,12 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
     list: {
       tag,
       summary: `List ${many.toLowerCase()}`,
-      query: { ...filter, limit: 'At most this many (1 to 1000)', offset: 'Skip this many' },
+      query: {
+        ...filter,
+        limit: 'At most this many (1 to 1000)',
+        offset: 'Skip this many',
+        summary: 'true leaves out lists of groups, such as the sections of a page',
+      },
       answers: { 200: z.array(record) },
     },
     read: {

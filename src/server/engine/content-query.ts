@@ -5,11 +5,13 @@ export interface ListOptions {
   state: string | undefined
   limit: number | undefined
   offset: number | undefined
+  /** Without lists of groups, such as the sections of a page. */
+  summary: boolean
 }
 
 const mostRows = 1000
 
-/** Reads `?limit`, `?offset` and the definition's filter; other parameters are ignored. */
+/** Reads `?limit`, `?offset`, `?summary` and the definition's filter; other parameters are ignored. */
 export function readListOptions(definition: Definition, query: unknown): ListOptions {
   const given = (query ?? {}) as Record<string, unknown>
   const issues: FieldIssue[] = []
@@ -18,8 +20,10 @@ export function readListOptions(definition: Definition, query: unknown): ListOpt
   const state = definition.filterBy
     ? readText(given[definition.filterBy], definition.filterBy, issues)
     : undefined
+  if (given.summary !== undefined && given.summary !== 'true')
+    issues.push({ path: 'summary', message: 'summary must be true, or left out' })
   if (issues.length > 0) throw badInput(issues)
-  return { state, limit, offset }
+  return { state, limit, offset, summary: given.summary === 'true' }
 }
 
 export function readNumber(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Definition } from '../../schema/define-content.ts'
 import { badInput, type FieldIssue, notFound } from '../../shared/app-error.ts'
-import { sendJson } from '../http/etag-reply.ts'
+import { sendJson, sendJsonText } from '../http/etag-reply.ts'
 import { mayRead, requireUser } from '../http/request-user.ts'
 import type { Actor } from './change-log.ts'
 import { contentDocs } from './content-docs.ts'
@@ -17,6 +17,7 @@ import {
   type WriteContext,
 } from './content-service.ts'
 import { countEntries, findEntry, listEntries } from './content-store.ts'
+import { RecordTexts } from './record-texts.ts'
 import { listRevisions } from './revisions.ts'
 
 /** What a column of whole numbers holds on every database. */
@@ -42,18 +43,15 @@ function collectionRoutes(app: FastifyInstance, context: WriteContext, definitio
   const docs = contentDocs(definition)
   const { db } = context.database
   const write = { access: definition.writePermission }
+  const texts = new RecordTexts()
 
   app.get(path, { config: { access: 'anyone', doc: docs.list } }, async (request, reply) => {
-    const options = readListOptions(definition, request.query)
+    const { summary, ...options } = readListOptions(definition, request.query)
     const query = { type: definition.name, visibleOnly: !mayRead(request.user), ...options }
     const rows = await listEntries(db, query)
     const isPaged = options.limit !== undefined || options.offset !== undefined
     reply.header('x-total-count', String(isPaged ? await countEntries(db, query) : rows.length))
-    return sendJson(
-      request,
-      reply,
-      rows.map((row) => toRecord(definition, row)),
-    )
+    return sendJsonText(request, reply, texts.list(definition, rows, summary))
   })
 
   app.get<{ Params: IdParams }>(
@@ -101,11 +99,7 @@ function collectionRoutes(app: FastifyInstance, context: WriteContext, definitio
     app.put(`${path}/order`, { config: { ...write, doc: docs.reorder } }, async (request, reply) => {
       await reorderRecords(context, definition, readIds(request.body), actorOf(request))
       const rows = await listEntries(db, { type: definition.name, visibleOnly: false })
-      return sendJson(
-        request,
-        reply,
-        rows.map((row) => toRecord(definition, row)),
-      )
+      return sendJsonText(request, reply, texts.list(definition, rows, false))
     })
   }
   revisionRoutes(app, context, definition, `${path}/:id`, (request) => (request.params as IdParams).id)

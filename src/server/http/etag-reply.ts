@@ -13,7 +13,11 @@ export function namesEtag(header: string | undefined, etag: string): boolean {
 
 /** JSON with an ETag; 304 where the client holds it already. What a session sees is never stored by caches. */
 export function sendJson(request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply {
-  const body = JSON.stringify(value)
+  return sendJsonText(request, reply, JSON.stringify(value))
+}
+
+/** The same for JSON that is text already. */
+export function sendJsonText(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
   const etag = etagOf(body)
   reply.header('etag', etag)
   reply.header('cache-control', request.user ? 'private, no-store' : 'public, no-cache')

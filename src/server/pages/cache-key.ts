@@ -4,7 +4,7 @@ import type { Definition } from '../../schema/define-content.ts'
 export type CacheKeyOf = (url: string) => string | undefined
 
 const feed = /^\/(?:robots\.txt|sitemap\.xml|events\.ics|events\/[\w-]+\/calendar\.ics)$/
-const counting = new Set(['limit', 'offset'])
+const counting = new Set(['limit', 'offset', 'summary'])
 /** Addresses whose keys are remembered; beyond them a stranger's inventions are worked out each time. */
 const mostRemembered = 2000
 

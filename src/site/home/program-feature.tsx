@@ -1,10 +1,10 @@
-import type { Program } from '../../content/program.ts'
 import { descriptionLength, truncate } from '../../shared/truncate.ts'
 import { messages } from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
+import type { ProgramSummary } from '../site-queries.ts'
 
 /** A program in a few words; the whole of it leads to its page. */
-export function ProgramFeature({ program }: { program: Program }) {
+export function ProgramFeature({ program }: { program: ProgramSummary }) {
   const { id, title, subtitle, description, imageUrl, duration, participants } = program
   return (
     <article

@@ -1,9 +1,9 @@
 import { ArrowRight, Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
-import type { Project } from '../../content/project.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PlainIconButton } from '../../ui/plain-icon-button.tsx'
 import { messages } from '../messages/en.ts'
+import type { ProjectSummary } from '../site-queries.ts'
 import type { CarouselMove } from './carousel-moves.ts'
 import { ProjectSlide } from './project-slide.tsx'
 import { useCarousel } from './use-carousel.ts'
@@ -12,7 +12,7 @@ import { useSlideMotion, useSwipe } from './use-slide-motion.ts'
 const texts = messages.home.framework
 
 /** The projects one after the other; all of them are in the page, and one is seen. */
-export function ProjectCarousel({ projects, title }: { projects: readonly Project[]; title: string }) {
+export function ProjectCarousel({ projects, title }: { projects: readonly ProjectSummary[]; title: string }) {
   const box = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const { state, isRunning, isPaused, setPaused, move, boxProps } = useCarousel(box, projects.length)
@@ -47,7 +47,7 @@ export function ProjectCarousel({ projects, title }: { projects: readonly Projec
   )
 }
 
-function Slide({ project, label, isShown }: { project: Project; label: string; isShown: boolean }) {
+function Slide({ project, label, isShown }: { project: ProjectSummary; label: string; isShown: boolean }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and none of its elements is a form's
     <div
@@ -97,7 +97,7 @@ function Controls({ isPaused, setPaused, move }: ControlsProps) {
 }
 
 interface PickerProps {
-  projects: readonly Project[]
+  projects: readonly ProjectSummary[]
   shown: number
   isRunning: boolean
   move: (to: CarouselMove) => void

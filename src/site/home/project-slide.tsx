@@ -1,10 +1,10 @@
-import type { Project } from '../../content/project.ts'
 import { messages } from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
+import type { ProjectSummary } from '../site-queries.ts'
 
 const texts = messages.home.framework
 
-export function ProjectSlide({ project }: { project: Project }) {
+export function ProjectSlide({ project }: { project: ProjectSummary }) {
   const { id, title, subtitle, description, imageUrl, location, beneficiaries } = project
   return (
     <article className={`scheme-${project.color} group relative flex flex-col`}>

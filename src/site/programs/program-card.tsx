@@ -2,7 +2,6 @@ import { CalendarDays, Clock, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isColorSchemeName } from '../../content/color-schemes.ts'
 import { defaultIconName } from '../../content/icon-names.ts'
-import type { Program } from '../../content/program.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { descriptionLength, truncate } from '../../shared/truncate.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,10 +9,11 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { messages } from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
+import type { ProgramSummary } from '../site-queries.ts'
 
 const texts = messages.programs
 
-export function ProgramCard({ program, isFirst }: { program: Program; isFirst: boolean }) {
+export function ProgramCard({ program, isFirst }: { program: ProgramSummary; isFirst: boolean }) {
   const scheme = isColorSchemeName(program.color) ? program.color : 'blue'
   const href = `/programs/${program.id}`
   return (
