@@ -1,5 +1,5 @@
 import '../ui/theme.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -12,14 +12,17 @@ async function start(root: HTMLElement, state: PageState) {
   if (!match) throw new Error('No route')
   const { route } = match.route.handle as PageHandle
   const router = createBrowserRouter(routeObjects({ route, module: await route.load() }))
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <SiteProviders client={createQueryClient()} state={state}>
-        <RouterProvider router={router} />
-      </SiteProviders>
-    </StrictMode>,
-  )
+  // In small steps: the page can be scrolled and touched while it comes to life.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <SiteProviders client={createQueryClient()} state={state}>
+          <RouterProvider router={router} />
+        </SiteProviders>
+      </StrictMode>,
+    )
+  })
 }
 
 const root = document.getElementById('root')

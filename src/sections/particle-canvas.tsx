@@ -2,6 +2,12 @@ import { useEffect, useRef } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { createParticles, driftParticles, heightOf, type Particle, steadyRandom } from './particle-field.ts'
 
+/** Reading comes first: the grains start to move when the page has settled. */
+const startDelayMs = 1500
+/** Slow drifting needs no more than about 30 pictures a second. */
+const leastFrameMs = 30
+const mostDensity = 1.5
+
 /** Light on water: 60 grains drifting by while `isRunning`, standing still otherwise. */
 export function ParticleCanvas({ isRunning, className }: { isRunning: boolean; className?: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -10,7 +16,7 @@ export function ParticleCanvas({ isRunning, className }: { isRunning: boolean; c
   useDrift(canvas, particles, isRunning)
   return (
     <div aria-hidden="true" className={classNames('pointer-events-none', className)}>
-      <canvas ref={canvas} className="block size-full" />
+      <canvas ref={canvas} className="block size-full will-change-transform" />
     </div>
   )
 }
@@ -25,7 +31,7 @@ function useStillPicture(canvas: CanvasRef, particles: ParticlesRef) {
     if (!element) return
     particles.current = createParticles(steadyRandom())
     const observer = new ResizeObserver(() => {
-      const density = Math.min(window.devicePixelRatio || 1, 2)
+      const density = Math.min(window.devicePixelRatio || 1, mostDensity)
       element.width = Math.round(element.clientWidth * density)
       element.height = Math.round(element.clientHeight * density)
       draw(element, particles.current, density)
@@ -40,15 +46,23 @@ function useDrift(canvas: CanvasRef, particles: ParticlesRef, isRunning: boolean
     const element = canvas.current
     if (!isRunning || !element) return
     let last: number | null = null
-    let request = requestAnimationFrame(function move(now) {
+    let request = 0
+    const move = (now: number) => {
+      request = requestAnimationFrame(move)
+      if (last !== null && now - last < leastFrameMs) return
       // After a pause the grains go on from where they stood instead of leaping.
       const seconds = last === null ? 0 : Math.min((now - last) / 1000, 0.1)
       last = now
       particles.current = driftParticles(particles.current, seconds)
-      draw(element, particles.current, Math.min(window.devicePixelRatio || 1, 2))
+      draw(element, particles.current, Math.min(window.devicePixelRatio || 1, mostDensity))
+    }
+    const start = setTimeout(() => {
       request = requestAnimationFrame(move)
-    })
-    return () => cancelAnimationFrame(request)
+    }, startDelayMs)
+    return () => {
+      clearTimeout(start)
+      cancelAnimationFrame(request)
+    }
   }, [canvas, particles, isRunning])
 }
 

@@ -1,5 +1,6 @@
-import type { PageAssets } from './site-assets.ts'
-import { themeScript, themeScriptHash } from './theme-script.ts'
+import { createHash } from 'node:crypto'
+import type { PageAssets, SiteAssets } from './site-assets.ts'
+import { themeScript } from './theme-script.ts'
 
 export interface DocumentParts {
   head: string
@@ -13,9 +14,10 @@ export function htmlDocument({ head, body, state, assets }: DocumentParts): stri
 <html lang="en" dir="ltr" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${themeScript}</script>
 ${assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join('')}
+${assets.inlineStyles.map((style) => `<style>${style}</style>`).join('')}
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
-${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
-${assets.scripts.map((file) => `<script type="module" src="${file}"></script>`).join('')}
+${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join('')}
+${assets.scripts.map((file) => `<script type="module" src="${file}" fetchpriority="low"></script>`).join('')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">
 <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0b1120" media="(prefers-color-scheme: dark)">
 ${head}</head><body><div id="root">${body}</div><script id="page-state" type="application/json">${inlineJson(state)}</script></body></html>`
@@ -30,13 +32,14 @@ export function inlineJson(value: unknown): string {
 }
 
 /** No script but our own files and the theme script; frames only for videos. */
-export function pagePolicy(isDevelopment: boolean): string {
+export function pagePolicy({ isDevelopment, inlineStyles }: SiteAssets): string {
   const development = isDevelopment ? " 'unsafe-inline' ws:" : ''
+  const styleHashes = inlineStyles.map((style) => ` '${sourceHash(style)}'`).join('')
   return [
     "default-src 'self'",
-    `script-src 'self' ${isDevelopment ? "'unsafe-inline'" : themeScriptHash}`,
-    // Components set colours and sizes through style attributes; style elements stay forbidden.
-    `style-src 'self'${development}`,
+    `script-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'${sourceHash(themeScript)}'`}`,
+    // Components set colours and sizes through style attributes; of style elements only our own are allowed.
+    `style-src 'self'${styleHashes}${development}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
     `connect-src 'self'${development}`,
@@ -47,4 +50,9 @@ export function pagePolicy(isDevelopment: boolean): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** Names a script or style of a document so that the policy can allow it and no other. */
+export function sourceHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -3,11 +3,19 @@ import { AppError } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
 import { submitApplication } from '../applications/submit-application.ts'
 import type { DrawPage } from './draw-page.ts'
+import { pagePolicy } from './html-document.ts'
 import { sendHtml } from './page-routes.ts'
 import type { JoinOutcome } from './render-page.ts'
+import type { SiteAssets } from './site-assets.ts'
 
 /** The Join page's form without JavaScript: posted to the page itself, answered with success or the filled-in form. */
-export function joinFormRoute(app: FastifyInstance, context: AppContext, draw: DrawPage): void {
+export function joinFormRoute(
+  app: FastifyInstance,
+  context: AppContext,
+  draw: DrawPage,
+  assets: SiteAssets,
+): void {
+  const policy = pagePolicy(assets)
   app.register(async (scope) => {
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser(
@@ -20,7 +28,7 @@ export function joinFormRoute(app: FastifyInstance, context: AppContext, draw: D
     scope.post<{ Body: Record<string, string> }>('/join', async (request, reply) => {
       const { outcome, status } = await submit(context, request.body ?? {}, request.ip)
       const page = await draw('/join', outcome)
-      return sendHtml(request, reply.code(status), page.html, { isDevelopment: false, isKept: false })
+      return sendHtml(request, reply.code(status), page.html, { policy, isKept: false })
     })
   })
 }

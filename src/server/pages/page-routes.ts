@@ -6,8 +6,9 @@ import type { SiteAssets } from './site-assets.ts'
 
 /** Every address that is not a file or a call of the API is a page. */
 export function pageRoutes(app: FastifyInstance, draw: DrawPage, assets: SiteAssets): void {
-  app.get('/admin', (_request, reply) => sendAdmin(reply, assets))
-  app.get('/admin/*', (_request, reply) => sendAdmin(reply, assets))
+  const policy = pagePolicy(assets)
+  app.get('/admin', (_request, reply) => sendAdmin(reply, assets, policy))
+  app.get('/admin/*', (_request, reply) => sendAdmin(reply, assets, policy))
   app.get('/*', async (request, reply) => {
     const plain = plainAddress(request.url)
     if (plain !== request.url) return reply.redirect(plain, 301)
@@ -15,10 +16,7 @@ export function pageRoutes(app: FastifyInstance, draw: DrawPage, assets: SiteAss
     reply.code(page.status)
     // Data is missing for a moment: crawlers and proxies are told to come back instead of believing the gap.
     if (page.status === 503) reply.header('retry-after', '2')
-    return sendHtml(request, reply, page.html, {
-      isDevelopment: assets.isDevelopment,
-      isKept: page.isComplete,
-    })
+    return sendHtml(request, reply, page.html, { policy, isKept: page.isComplete })
   })
 }
 
@@ -29,19 +27,19 @@ function plainAddress(url: string): string {
   return (plain.length > 1 ? plain.replace(/\/$/, '') : plain) + rest.join('')
 }
 
-function sendAdmin(reply: FastifyReply, assets: SiteAssets): FastifyReply {
+function sendAdmin(reply: FastifyReply, assets: SiteAssets, policy: string): FastifyReply {
   const head = '<title>Admin area</title><meta name="robots" content="noindex">'
   const body = '<p role="status" data-waiting>Checking authentication...</p>'
   const html = htmlDocument({ head, body, state: {}, assets: assets.forAdmin() })
   return reply
-    .header('content-security-policy', pagePolicy(assets.isDevelopment))
+    .header('content-security-policy', policy)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html)
 }
 
 interface HtmlOptions {
-  isDevelopment: boolean
+  policy: string
   /** Whether browsers and caches may keep it and ask whether it is still good. */
   isKept: boolean
 }
@@ -50,9 +48,9 @@ export function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
   html: string,
-  { isDevelopment, isKept }: HtmlOptions,
+  { policy, isKept }: HtmlOptions,
 ): FastifyReply {
-  reply.header('content-security-policy', pagePolicy(isDevelopment)).type('text/html; charset=utf-8')
+  reply.header('content-security-policy', policy).type('text/html; charset=utf-8')
   if (!isKept) return reply.header('cache-control', 'no-store').send(html)
   const etag = etagOf(html)
   reply.header('etag', etag).header('cache-control', 'public, no-cache')

@@ -19,7 +19,7 @@ export async function servePages(
   if (pages.assets.folder) await staticFiles(app, pages.assets.folder)
   if (pages.middleware) passThrough(app, pages.middleware)
   feedRoutes(app, context, fetchApi)
-  joinFormRoute(app, context, draw)
+  joinFormRoute(app, context, draw, pages.assets)
   pageRoutes(app, draw, pages.assets)
 }
 

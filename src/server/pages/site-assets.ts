@@ -5,6 +5,8 @@ import path from 'node:path'
 export interface PageAssets {
   scripts: string[]
   styles: string[]
+  /** Styles that stand in the document itself: it is drawn without asking for another file. */
+  inlineStyles: string[]
   /** Modules and fonts to fetch early. */
   preloads: string[]
   fonts: string[]
@@ -16,6 +18,8 @@ export interface SiteAssets {
   forAdmin(): PageAssets
   /** Folder of the built files, or undefined where another server has them. */
   folder: string | undefined
+  /** What the content security policy allows besides files: the styles in the documents. */
+  inlineStyles: string[]
   /** Extra sources for the content security policy while developing. */
   isDevelopment: boolean
 }
@@ -33,15 +37,20 @@ type Manifest = Record<string, Chunk>
 export function builtAssets(folder: string): SiteAssets {
   const site = readManifest(folder, 'site')
   const admin = assetsOf(readManifest(folder, 'admin'), 'src/entry/admin.tsx')
+  const entry = 'src/entry/browser.tsx'
+  const inlineStyles = assetsOf(site, entry).styles.map((file) =>
+    readFileSync(path.join(folder, file), 'utf8').trim(),
+  )
   const pages = new Map<string, PageAssets>()
   return {
     forPage: (file) => {
-      const known = pages.get(file) ?? assetsOf(site, 'src/entry/browser.tsx', file)
+      const known = pages.get(file) ?? { ...assetsOf(site, entry, file), styles: [], inlineStyles }
       pages.set(file, known)
       return known
     },
     forAdmin: () => admin,
     folder,
+    inlineStyles,
     isDevelopment: false,
   }
 }
@@ -62,6 +71,7 @@ function assetsOf(manifest: Manifest, entry: string, page?: string): PageAssets 
   return {
     scripts: entryFile ? [address(entryFile)] : [],
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
+    inlineStyles: [],
     preloads: chunks
       .map((chunk) => chunk.file)
       .filter((file) => file !== entryFile)
@@ -81,6 +91,7 @@ export const developmentAssets: SiteAssets = {
   forPage: () => fromVite('/src/entry/browser.tsx', '/src/ui/theme.css'),
   forAdmin: () => fromVite('/src/entry/admin.tsx', '/src/admin/admin-theme.css'),
   folder: undefined,
+  inlineStyles: [],
   isDevelopment: true,
 }
 
@@ -88,6 +99,7 @@ function fromVite(entry: string, style: string): PageAssets {
   return {
     scripts: ['/@vite/client', '/src/entry/refresh-preamble.ts', entry],
     styles: [style],
+    inlineStyles: [],
     preloads: [],
     fonts: [],
   }

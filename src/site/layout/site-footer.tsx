@@ -2,11 +2,11 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { footerDefaults } from '../../content/footer-defaults.ts'
 import { copyrightYear } from '../../content/footer-rules.ts'
-import { parsePictureUrl } from '../../shared/picture-url.ts'
 import { safeHref } from '../../shared/safe-url.ts'
 import { messages } from '../messages/en.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { useNow } from '../use-now.ts'
+import { LogoPicture } from './logo-picture.tsx'
 import { SiteLogo } from './site-logo.tsx'
 import { SocialIcon, socialNetworks } from './social-icons.tsx'
 
@@ -25,7 +25,11 @@ export function SiteFooter() {
     <footer id="footer-links" className="mt-auto border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-page gap-12 px-gutter py-16 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
         <div>
-          <FooterLogo src={footer.logoUrl} />
+          {footer.logoUrl ? (
+            <LogoPicture src={footer.logoUrl} height={48} className="h-12 max-w-56" />
+          ) : (
+            <SiteLogo />
+          )}
           <p className="mt-5 max-w-[42ch] text-muted text-small">{footer.companyDescription}</p>
           <SocialLinks socials={footer.socials} />
         </div>
@@ -65,21 +69,6 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
-  )
-}
-
-function FooterLogo({ src }: { src: string }) {
-  const size = parsePictureUrl(src)
-  if (!src) return <SiteLogo />
-  return (
-    <img
-      src={src}
-      alt={messages.frame.siteName}
-      width={size?.width}
-      height={size?.height}
-      loading="lazy"
-      className="h-12 w-auto max-w-56 object-contain"
-    />
   )
 }
 
