@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
-import { definitions, freshBody, pagePaths, save, shownValues } from './content-bodies.ts'
+import { definitions, freshBody, save, shownValues } from './content-bodies.ts'
 
 const evil = 'evil.example'
 const poisons: Record<string, string>[] = [
@@ -21,13 +21,15 @@ const poisons: Record<string, string>[] = [
 const queries = [`?utm_source=${evil}`, `?__proto__=${evil}`, `?a=%3Cscript%3E${evil}`, `?lang=${evil}&&=`]
 
 const paths = [
-  ...pagePaths,
+  '/',
+  '/events',
+  '/partners',
+  '/nowhere',
   '/api/partners',
   '/api/events',
   '/sitemap.xml',
   '/robots.txt',
   '/events.ics',
-  '/nowhere',
 ]
 
 onEachDatabase('a cached answer', (database) => {

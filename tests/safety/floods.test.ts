@@ -15,9 +15,14 @@ const deepBodies = {
   objects: `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`,
   'lists in a field': `{"title":${'['.repeat(deep)}${']'.repeat(deep)}}`,
 }
-const writing = [...apiRules.keys()].filter(
-  (route) => /^(?:POST|PUT) /.test(route) && !/sign-out|upload/.test(route),
-)
+/** All writing routes but those of the other content types, which share the code of these two. */
+const writing = [...apiRules.keys()].filter((route) => {
+  const [method = '', type = ''] = route.replace('/api/', '').split(/[ /]/)
+  const isOtherType = definitions.some(
+    ({ path }) => path === type && path !== 'programs' && path !== 'footer',
+  )
+  return /POST|PUT/.test(method) && !isOtherType && !/sign-out|upload/.test(route)
+})
 
 onEachDatabase('a flood', (database) => {
   let site: AttackedSite
@@ -94,6 +99,7 @@ onEachDatabase('a flood', (database) => {
 
   describe('of nesting', () => {
     it.each(Object.entries(deepBodies))('gets nowhere: 100,000 deep %s', async (_what, body) => {
+      expect(writing.length).toBeGreaterThan(15)
       for (const route of writing) {
         const answer = await json(route, body)
         expect([route, answer.status < 500]).toEqual([route, true])

@@ -104,7 +104,7 @@ function expectOnlyOurScripts(path: string, html: string): void {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
   const kinds = scripts.map(([, attributes = '', content = '']) => {
     if (attributes === '' && content === themeScript) return 'theme'
-    if (/^ type="module" src="\/assets\/[\w.-]+"$/.test(attributes)) return 'file'
+    if (/^ type="module" src="\/assets\/[\w.-]+"(?: fetchpriority="low")?$/.test(attributes)) return 'file'
     if (/ type="application\/(?:ld\+)?json"/.test(attributes)) return 'data'
     return `foreign: ${attributes} ${content}`
   })

@@ -1,4 +1,5 @@
 import type { Definition } from '../../schema/define-content.ts'
+import { isPlainTarget } from '../http/plain-target.ts'
 
 /** Says under which key an address is kept; undefined for what must not be kept. */
 export type CacheKeyOf = (url: string) => string | undefined
@@ -18,6 +19,8 @@ export function cacheKeys(
 ): CacheKeyOf {
   const filters = new Map(definitions.map((definition) => [`/api/${definition.path}`, definition.filterBy]))
   const find: CacheKeyOf = (url) => {
+    // Refused further on. Here it is only kept away from parsers that would throw and take the server with them.
+    if (!isPlainTarget(url)) return undefined
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
     if (feed.test(path)) return path

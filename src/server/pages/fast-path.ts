@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { namesEtag } from '../http/etag-reply.ts'
 import { acceptedCompression } from './accepted-compression.ts'
@@ -76,7 +77,7 @@ function sendCached(
 ): void {
   const known = request.headers['if-none-match']
   if (known !== undefined && (known === entry.etag || namesEtag(known, entry.etag))) {
-    response.writeHead(304, entry.notModified as string[])
+    response.writeHead(304, withRequestId(entry.notModified))
     response.end()
     return
   }
@@ -91,8 +92,13 @@ function sendForm(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  response.writeHead(status, headers as string[])
+  response.writeHead(status, withRequestId(headers))
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Of every request its own, which no kept answer can have. */
+function withRequestId(headers: readonly string[]): string[] {
+  return [...headers, 'x-request-id', randomUUID()]
 }
 
 /** The best form that the client takes; the first who asks for one waits a moment for it. */
