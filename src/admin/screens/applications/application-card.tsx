@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { applicationsTexts as texts } from './applications-texts.ts'
 import { ReplyBadge } from './reply-badge.tsx'
-import { mailAddress, phoneAddress, type StaffApplication } from './staff-application.ts'
+import { applicantName, mailAddress, phoneAddress, type StaffApplication } from './staff-application.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 const noteLength = 90
@@ -21,7 +21,8 @@ export type ApplicationActions = {
 type ApplicationCardProps = ApplicationActions & { application: StaffApplication; now: Date }
 
 export function ApplicationCard({ application, now, onView, onEdit, onDelete }: ApplicationCardProps) {
-  const { id, name, subject, request, status, notes, createdAt } = application
+  const { id, subject, request, status, notes, createdAt, anonymisedAt } = application
+  const name = applicantName(application)
   const titleId = useId()
   return (
     <Card asChild>
@@ -37,12 +38,14 @@ export function ApplicationCard({ application, now, onView, onEdit, onDelete }: 
           </div>
           <div className="flex flex-wrap gap-1.5">
             <StatusBadge status={status} />
-            <ReplyBadge application={application} now={now} />
+            {anonymisedAt === null && <ReplyBadge application={application} now={now} />}
           </div>
         </header>
-        <p dir="auto" className="text-small wrap-anywhere">
-          {truncate(request, requestLength)}
-        </p>
+        {request !== '' && (
+          <p dir="auto" className="text-small wrap-anywhere">
+            {truncate(request, requestLength)}
+          </p>
+        )}
         {notes !== '' && (
           <p className="flex items-start gap-2 text-caption text-muted">
             <StickyNote aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
@@ -52,16 +55,18 @@ export function ApplicationCard({ application, now, onView, onEdit, onDelete }: 
             </span>
           </p>
         )}
-        <Contacts application={application} />
+        {anonymisedAt === null && <Contacts application={application} />}
         <footer className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3">
           <Button variant="secondary" size="sm" onClick={() => onView(id)}>
             <Eye aria-hidden="true" />
             {texts.view} <span className="sr-only">{texts.ofPerson(name)}</span>
           </Button>
-          <Button variant="secondary" size="sm" onClick={() => onEdit(application)}>
-            <Pencil aria-hidden="true" />
-            {texts.edit} <span className="sr-only">{texts.ofPerson(name)}</span>
-          </Button>
+          {anonymisedAt === null && (
+            <Button variant="secondary" size="sm" onClick={() => onEdit(application)}>
+              <Pencil aria-hidden="true" />
+              {texts.edit} <span className="sr-only">{texts.ofPerson(name)}</span>
+            </Button>
+          )}
           <IconButton
             label={`${texts.delete} ${texts.ofPerson(name)}`}
             icon={<Trash2 />}

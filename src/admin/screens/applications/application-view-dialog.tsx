@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail, Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { RequestError } from '../../../client/request-json.ts'
-import { formatDay, formatTimestamp } from '../../../shared/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
-import { momentText } from '../../moment-text.ts'
+import { AnonymisedFacts, ApplicationFacts } from './application-facts.tsx'
 import { ApplicationHistory } from './application-history.tsx'
 import { applicationsTexts as texts } from './applications-texts.ts'
-import { ReplyBadge } from './reply-badge.tsx'
-import { applicationUrl, mailAddress, phoneAddress, type StaffApplication } from './staff-application.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { PersonActions } from './person-actions.tsx'
+import { applicantName, applicationUrl, mailAddress, type StaffApplication } from './staff-application.ts'
 
 type ApplicationViewDialogProps = {
   id: string
   now: Date
   onEdit: (application: StaffApplication) => void
+  onErased: () => void
   onClose: () => void
 }
 
 /** Everything that is known of one application. */
-export function ApplicationViewDialog({ id, now, onEdit, onClose }: ApplicationViewDialogProps) {
+export function ApplicationViewDialog(props: ApplicationViewDialogProps) {
+  const { id, now, onEdit, onErased, onClose } = props
   const query = useQuery<StaffApplication>({ queryKey: [applicationUrl(id)], refetchOnMount: 'always' })
   const application = query.data
   const isGone = query.error instanceof RequestError && query.error.status === 404
@@ -29,11 +28,11 @@ export function ApplicationViewDialog({ id, now, onEdit, onClose }: ApplicationV
     <Dialog
       open
       size="lg"
-      title={application?.name ?? texts.list}
+      title={application ? applicantName(application) : texts.list}
       description={application?.subject}
       onOpenChange={(open) => !open && onClose()}
       footer={
-        application && (
+        application?.anonymisedAt === null && (
           <>
             <Button variant="secondary" asChild>
               <a href={mailAddress(application.email, texts.mailSubject(application.subject))}>
@@ -50,13 +49,18 @@ export function ApplicationViewDialog({ id, now, onEdit, onClose }: ApplicationV
       }
     >
       <AdminQueryState query={query} failed={isGone ? texts.viewGone : texts.viewFailed}>
-        {(found) => (
-          <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_15rem]">
-            <Letter application={found} />
-            <Facts application={found} now={now} />
-            <ApplicationHistory id={id} />
-          </div>
-        )}
+        {(found) =>
+          found.anonymisedAt === null ? (
+            <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_15rem]">
+              <Letter application={found} />
+              <ApplicationFacts application={found} now={now} />
+              <ApplicationHistory id={id} />
+              <PersonActions email={found.email} onErased={onErased} />
+            </div>
+          ) : (
+            <AnonymisedFacts application={found} anonymisedAt={found.anonymisedAt} />
+          )
+        }
       </AdminQueryState>
     </Dialog>
   )
@@ -77,64 +81,6 @@ function Letter({ application: { request, notes } }: { application: StaffApplica
           {notes || <span className="text-muted">{texts.none}</span>}
         </p>
       </section>
-    </div>
-  )
-}
-
-function Facts({ application, now }: { application: StaffApplication; now: Date }) {
-  const { email, phone, subject, status, createdAt, dueAt, firstResponseAt } = application
-  return (
-    <dl className="grid content-start gap-4 text-small sm:grid-cols-2 md:row-span-2 md:grid-cols-1">
-      <Fact label={texts.status}>
-        <span className="flex flex-wrap gap-1.5">
-          <StatusBadge status={status} />
-          <ReplyBadge application={application} now={now} />
-        </span>
-      </Fact>
-      <Fact label={texts.email}>
-        <a href={mailAddress(email)} className="prose-link wrap-anywhere">
-          {email}
-        </a>
-      </Fact>
-      <Fact label={texts.phone}>
-        {phone === '' ? (
-          <span className="text-muted">{texts.none}</span>
-        ) : (
-          <a href={phoneAddress(phone)} dir="ltr" className="prose-link">
-            {phone}
-          </a>
-        )}
-      </Fact>
-      <Fact label={texts.subject}>
-        <span dir="auto" className="wrap-anywhere">
-          {subject}
-        </span>
-      </Fact>
-      <Fact label={texts.received}>
-        <time dateTime={createdAt}>{`${formatDay(createdAt)}, ${clockOf(createdAt)}`}</time>
-      </Fact>
-      <Fact label={texts.promised}>
-        <time dateTime={dueAt}>{momentText(dueAt, now)}</time>
-      </Fact>
-      {firstResponseAt && (
-        <Fact label={texts.firstResponse}>
-          <time dateTime={firstResponseAt}>{momentText(firstResponseAt, now)}</time>
-        </Fact>
-      )}
-    </dl>
-  )
-}
-
-/** `HH:mm` in Cairo, as the day beside it. */
-function clockOf(time: string): string {
-  return formatTimestamp(time).slice(11, 16)
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="mb-0.5 text-caption text-muted">{label}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

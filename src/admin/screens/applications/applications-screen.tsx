@@ -15,7 +15,7 @@ import { ApplicationViewDialog } from './application-view-dialog.tsx'
 import { applicationsTexts as texts } from './applications-texts.ts'
 import { downloadFile } from './download-file.ts'
 import { OverdueNotice } from './overdue-notice.tsx'
-import { applicationsUrl, type StaffApplication } from './staff-application.ts'
+import { applicantName, applicationsUrl, type StaffApplication } from './staff-application.ts'
 import { useApplicationDeletion } from './use-application-deletion.ts'
 import { useApplicationFilters } from './use-application-filters.ts'
 import { useCurrentMinute } from './use-current-minute.ts'
@@ -59,6 +59,11 @@ export function ApplicationsScreen() {
           id={viewedId}
           now={now}
           onEdit={({ id }) => setEdited(id)}
+          onErased={() => {
+            view(null)
+            // The button that opened the window goes with its card.
+            requestAnimationFrame(() => list.current?.focus())
+          }}
           onClose={() => view(null)}
         />
       )}
@@ -120,7 +125,7 @@ function DeleteQuestion({ doomed, onClose, focusAfter }: DeleteQuestionProps) {
   }, [doomed, focusAfter])
   // The name stays while the window fades out.
   const lastName = useRef('')
-  if (doomed) lastName.current = doomed.name
+  if (doomed) lastName.current = applicantName(doomed)
   return (
     <ConfirmDialog
       open={doomed !== null}

@@ -1,11 +1,15 @@
 import type { ApplicationReview, ApplicationValues } from '../../../content/application.ts'
 
+import { applicationsTexts as texts } from './applications-texts.ts'
+
 /** An application as the server answers it to staff. */
 export interface StaffApplication extends ApplicationValues, ApplicationReview {
   id: string
   createdAt: string
   updatedAt: string
   firstResponseAt: string | null
+  /** When retention took away what tells who applied. */
+  anonymisedAt: string | null
   dueAt: string
 }
 
@@ -15,6 +19,15 @@ export interface ReviewStep {
   actor: { id: string | null; name: string }
   before: ApplicationReview | null
   after: ApplicationReview | null
+}
+
+/** What a person is called where one name is needed. */
+export function applicantName({ name, anonymisedAt }: StaffApplication): string {
+  return anonymisedAt === null ? name : texts.anonymised
+}
+
+export function personUrl(email: string): string {
+  return `/api/people/${encodeURIComponent(email)}`
 }
 
 export const applicationsUrl = '/api/applications'

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { useMay } from '../../current-user.ts'
 import { ReplyBadge } from '../applications/reply-badge.tsx'
-import { applicationsUrl, type StaffApplication } from '../applications/staff-application.ts'
+import { applicantName, applicationsUrl, type StaffApplication } from '../applications/staff-application.ts'
 import { DashboardPanel, PanelNote } from './dashboard-panel.tsx'
 import { submissionWords, dashboardTexts as texts } from './dashboard-texts.ts'
 import { useOpenHref } from './use-open-href.ts'
@@ -50,7 +50,7 @@ export function RecentSubmissions({ withRequests = false }: { withRequests?: boo
 type SubmissionProps = { application: StaffApplication; withRequest: boolean }
 
 function Submission({ application, withRequest }: SubmissionProps) {
-  const { id, name, subject, request, status, createdAt } = application
+  const { id, subject, request, status, createdAt } = application
   return (
     <article className="space-y-1.5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -59,7 +59,7 @@ function Submission({ application, withRequest }: SubmissionProps) {
           dir="auto"
           className="text-small font-medium wrap-anywhere hover:underline"
         >
-          {name}
+          {applicantName(application)}
         </Link>
         <Badge tone={status === 'pending' ? 'info' : 'neutral'}>{submissionWords[status]}</Badge>
         {status === 'pending' && <ReplyBadge application={application} now={new Date()} />}
