@@ -6,7 +6,7 @@ import { inForm, judge, seconds } from '../support/failure-report.ts'
 import { openLiveSite } from '../support/live-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 
-const rounds = inForm({ short: 2, long: 20 })
+const rounds = inForm({ short: 1, long: 20 })
 const refused = 'ECONNREFUSED'
 
 onEachDatabase('a server that is told to stop under load', (database) => {

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export interface Received {
+  recipients: string[]
+  message: string
+}
+
+/** A real mail server that keeps what it is given; `refuse` makes it turn recipients away. */
+export async function startMailServer(port = 0) {
+  const received: Received[] = []
+  const state = { refuse: undefined as string | undefined }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(state.refuse ? new Error(`${state.refuse} <${address}>`) : null),
+    onData: (stream, session, done) => {
+      text(stream).then((message) => {
+        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), message })
+        done()
+      }, done)
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address() as AddressInfo
+  return {
+    received,
+    state,
+    port: address.port,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>
