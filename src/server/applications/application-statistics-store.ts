@@ -6,7 +6,12 @@ export interface Count {
   count: number
 }
 
-export async function countByStatus(db: Handle, since = ''): Promise<Count[]> {
+/** Of all there are, or of those sent since a time. */
+export async function countByStatus(db: Handle, since?: string): Promise<Count[]> {
+  if (since === undefined) {
+    const known = await db.selectFrom('application_counts').select(['status as name', 'count']).execute()
+    return known.map(toCount)
+  }
   const rows = await db
     .selectFrom('applications')
     .where('created_at', '>=', since)

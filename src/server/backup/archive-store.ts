@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Handle } from '../database/tables.ts'
+import { textIndex } from '../database/text-index.ts'
 import { type ArchiveTable, archiveTableNames, archiveTables } from './archive-tables.ts'
 
 export const batch = 500
@@ -22,6 +23,7 @@ export async function insertRow(
 }
 
 export async function deleteAllRows(tx: Handle): Promise<void> {
+  await textIndex(tx).clear(tx)
   for (const table of ['sessions', 'rate_limits', ...archiveTableNames.toReversed()] as const) {
     if (table !== 'migrations') await tx.deleteFrom(table).execute()
   }

@@ -92,6 +92,8 @@ export interface Tables {
     created_at: string
     updated_at: string
   }
+  /** How many applications there are of each status; kept by the database itself. */
+  application_counts: { status: string; count: number }
   files: {
     /** SHA-256 of the stored bytes; the name of the file. */
     hash: string
