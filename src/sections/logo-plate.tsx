@@ -2,6 +2,7 @@ import type { SectionImage } from '../content/page-section.ts'
 import { pictureSources } from '../shared/picture-url.ts'
 import { isSafeImageAddress } from '../shared/safe-url.ts'
 import { classNames } from '../ui/class-names.ts'
+import { SourcedImage } from '../ui/sourced-image.tsx'
 import { useImageState } from '../ui/use-image-state.ts'
 import { useSectionData } from './section-context.tsx'
 import { sectionTexts } from './section-texts.ts'
@@ -14,7 +15,6 @@ export function LogoPlate({ image }: { image: SectionImage }) {
   const { isPreview } = useSectionData()
   const url = isSafeImageAddress(image.url) ? image.url : ''
   const { isUsable, imageProps } = useImageState(url)
-  const { src, width = 320, height = 160, avifSrcSet, webpSrcSet } = pictureSources(url)
   return (
     <div
       className={classNames(
@@ -25,20 +25,17 @@ export function LogoPlate({ image }: { image: SectionImage }) {
       )}
     >
       {isUsable ? (
-        <picture className="contents">
-          {avifSrcSet && <source type="image/avif" srcSet={avifSrcSet} sizes={drawnWidth} />}
-          {webpSrcSet && <source type="image/webp" srcSet={webpSrcSet} sizes={drawnWidth} />}
-          <img
-            {...imageProps}
-            src={src}
-            alt={image.alt}
-            width={width}
-            height={height}
-            loading="lazy"
-            decoding="async"
-            className="absolute inset-0 size-full object-contain px-[10%] py-[9%]"
-          />
-        </picture>
+        <SourcedImage
+          {...imageProps}
+          sources={pictureSources(url)}
+          sizes={drawnWidth}
+          alt={image.alt}
+          width={320}
+          height={160}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-contain px-[10%] py-[9%]"
+        />
       ) : (
         <span className="line-clamp-2 max-w-full text-small font-semibold">
           {image.alt || (isPreview && sectionTexts.missingLogo)}

@@ -1,11 +1,14 @@
 import type { Partner } from '../content/partner.ts'
 import { pictureSources } from '../shared/picture-url.ts'
 import { isSafeImageAddress, safeHref } from '../shared/safe-url.ts'
+import { SourcedImage } from '../ui/sourced-image.tsx'
 import { useImageState } from '../ui/use-image-state.ts'
 import { sectionTexts } from './section-texts.ts'
 
+/** The widest a mark is drawn. */
+const drawnWidth = '9.5rem'
 const plate =
-  'grid h-24 w-48 place-items-center rounded-card border border-line bg-surface p-5 text-center dark:border-transparent dark:bg-on-primary dark:text-on-bright'
+  'grid h-24 w-48 motion-reduce:w-40 place-items-center rounded-card border border-line bg-surface p-5 text-center dark:border-transparent dark:bg-on-primary dark:text-on-bright'
 
 type PartnerMarkProps = {
   partner: Pick<Partner, 'name' | 'logoUrl' | 'websiteUrl'>
@@ -18,14 +21,14 @@ export function PartnerMark({ partner, isCopy = false }: PartnerMarkProps) {
   const { name, logoUrl } = partner
   const url = isSafeImageAddress(logoUrl) ? logoUrl : ''
   const { isUsable, imageProps } = useImageState(url)
-  const { src, width = 320, height = 160 } = pictureSources(url)
   const mark = isUsable ? (
-    <img
+    <SourcedImage
       {...imageProps}
-      src={src}
+      sources={pictureSources(url)}
+      sizes={drawnWidth}
       alt={name}
-      width={width}
-      height={height}
+      width={320}
+      height={160}
       loading="lazy"
       decoding="async"
       className="max-h-14 w-auto max-w-full object-contain"

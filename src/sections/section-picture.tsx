@@ -3,6 +3,7 @@ import { type PictureSources, pictureSources } from '../shared/picture-url.ts'
 import { isSafeImageAddress } from '../shared/safe-url.ts'
 import { classNames } from '../ui/class-names.ts'
 import { IdPattern } from '../ui/id-pattern.tsx'
+import { SourcedImage } from '../ui/sourced-image.tsx'
 import { useImageState } from '../ui/use-image-state.ts'
 import { useSectionData } from './section-context.tsx'
 import { SectionPlaceholder } from './section-placeholder.tsx'
@@ -71,26 +72,18 @@ function ResponsiveImage({ sources, stateProps, ...props }: ResponsiveImageProps
   // The browser knows the drawn width of a lazy picture by itself; of an early one it has to be told.
   const sizes = props.sizes ?? (isPriority ? undefined : 'auto')
   return (
-    <picture className="contents">
-      {sources.avifSrcSet && <source type="image/avif" srcSet={sources.avifSrcSet} sizes={sizes} />}
-      {sources.webpSrcSet && <source type="image/webp" srcSet={sources.webpSrcSet} sizes={sizes} />}
-      <img
-        {...stateProps}
-        src={sources.src}
-        alt={image?.alt ?? ''}
-        width={sources.width ?? ratio[0]}
-        height={sources.height ?? ratio[1]}
-        loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : undefined}
-        decoding="async"
-        sizes={sources.webpSrcSet ? sizes : undefined}
-        className={classNames(
-          'size-full',
-          fit === 'cover' ? 'object-cover' : 'object-contain',
-          imageClassName,
-        )}
-      />
-    </picture>
+    <SourcedImage
+      {...stateProps}
+      sources={sources}
+      sizes={sizes}
+      alt={image?.alt ?? ''}
+      width={ratio[0]}
+      height={ratio[1]}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
+      decoding="async"
+      className={classNames('size-full', fit === 'cover' ? 'object-cover' : 'object-contain', imageClassName)}
+    />
   )
 }
 
