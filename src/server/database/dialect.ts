@@ -3,6 +3,7 @@ import path from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { type Dialect, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
+import { keptStatements } from './kept-statements.ts'
 import type { Handle, Tables } from './tables.ts'
 import { listenToVersions, versionChannel } from './version-listener.ts'
 
@@ -36,7 +37,7 @@ export function sqliteDialect(file: string): DatabaseDialect {
   database.pragma('secure_delete = ON')
   return {
     kind: 'sqlite',
-    kysely: new SqliteDialect({ database }),
+    kysely: new SqliteDialect({ database: keptStatements(database) }),
     write: (db, work) => sqliteTransaction(db, 'begin immediate', work),
     snapshot: (db, work) => sqliteTransaction(db, 'begin', work),
     findDamage: findSqliteDamage,
