@@ -60,6 +60,7 @@ export async function findSession(db: Handle, token: string, now: Date): Promise
     )
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now.toISOString())
+    .where('expires_at', '<=', latestEnd(now))
     .where('is_active', '=', 1)
     .executeTakeFirst()
   if (!row) return undefined
@@ -79,7 +80,9 @@ export async function findSession(db: Handle, token: string, now: Date): Promise
 
 /** Moves the end of a session that was not extended lately; answers the new end, or undefined where nothing moved. */
 export async function extendSession(db: Handle, session: Session, now: Date): Promise<string | undefined> {
-  if (now.getTime() - Date.parse(session.lastSeenAt) < secondsBetweenExtensions * 1000) return undefined
+  const secondsSinceSeen = (now.getTime() - Date.parse(session.lastSeenAt)) / 1000
+  // Seen in the future: the clock was wrong then, and the end is moved to where it belongs.
+  if (secondsSinceSeen >= 0 && secondsSinceSeen < secondsBetweenExtensions) return undefined
   const expiresAt = expiryFrom(now)
   const result = await db
     .updateTable('sessions')
@@ -127,6 +130,11 @@ export async function endOtherSessions(db: Handle, current: Session): Promise<vo
 
 export async function forgetExpiredSessions(db: Handle, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute()
+}
+
+/** A clock that is set right by less than a day signs nobody out; what it dated years ahead does not live that long. */
+function latestEnd(now: Date): string {
+  return new Date(now.getTime() + 2 * sessionSeconds * 1000).toISOString()
 }
 
 function expiryFrom(now: Date): string {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '../../shared/app-error.ts'
 import { storageFailure } from '../database/database-errors.ts'
+import { errorPage, wantsPage } from './error-page.ts'
 
 /** Fastify's own refusals, in our words. */
 const known: Record<string, [ErrorCode, string]> = {
@@ -20,15 +21,24 @@ export function handleErrors(app: FastifyInstance): void {
     const failure = asAppError(error)
     if (!failure) request.log.error({ err: error }, 'unexpected error')
     else if (failure.code === 'unavailable') request.log.error({ err: error }, failure.message)
-    return sendError(reply, failure)
+    return wantsPage(request) ? sendErrorPage(reply, failure) : sendError(reply, failure)
   })
   app.setNotFoundHandler(unknownPath)
 }
 
+function sendErrorPage(reply: FastifyReply, failure: AppError | undefined): FastifyReply {
+  const message = failure?.message ?? 'This page cannot be shown right now. Please try again in a moment.'
+  return startRefusal(reply, failure).type('text/html; charset=utf-8').send(errorPage(message))
+}
+
+function startRefusal(reply: FastifyReply, failure: AppError | undefined): FastifyReply {
+  if (failure?.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
+  return reply.header('cache-control', 'no-store').code(failure?.status ?? 500)
+}
+
 export function sendError(reply: FastifyReply, failure: AppError | undefined): FastifyReply {
-  if (!failure) return reply.code(500).send({ message: 'Something went wrong' })
-  if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
-  reply.header('cache-control', 'no-store').code(failure.status)
+  startRefusal(reply, failure)
+  if (!failure) return reply.send({ message: 'Something went wrong' })
   const issues = failure.issues.length > 0 ? { issues: failure.issues } : {}
   const code = failure.needs ? { code: failure.needs } : {}
   return reply.send({ message: failure.message, ...code, ...issues })

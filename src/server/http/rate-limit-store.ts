@@ -1,4 +1,5 @@
-import type { Handle } from '../database/tables.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Handle, Tables } from '../database/tables.ts'
 
 export interface Limit {
   /** What is counted, such as `sign-in address 203.0.113.7`. */
@@ -9,8 +10,12 @@ export interface Limit {
 
 /** Counts one use; answers the seconds to wait once the limit is passed, else undefined. Atomic on every database. */
 export async function takeFromLimit(db: Handle, limit: Limit, now: Date): Promise<number | undefined> {
-  const time = now.toISOString()
-  const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000).toISOString()
+  const after = (windows: number) =>
+    new Date(now.getTime() + windows * limit.windowSeconds * 1000).toISOString()
+  const resetsAt = after(1)
+  const isOver = (eb: ExpressionBuilder<Tables, 'rate_limits'>) =>
+    // Further ahead than any window reaches: counted while the clock was wrong.
+    eb.or([eb('rate_limits.resets_at', '<=', after(0)), eb('rate_limits.resets_at', '>', after(2))])
   const row = await db
     .insertInto('rate_limits')
     .values({ key: limit.key, count: 1, resets_at: resetsAt })
@@ -18,16 +23,11 @@ export async function takeFromLimit(db: Handle, limit: Limit, now: Date): Promis
       conflict.column('key').doUpdateSet((eb) => ({
         count: eb
           .case()
-          .when('rate_limits.resets_at', '<=', time)
+          .when(isOver(eb))
           .then(1)
           .else(eb('rate_limits.count', '+', 1))
           .end(),
-        resets_at: eb
-          .case()
-          .when('rate_limits.resets_at', '<=', time)
-          .then(resetsAt)
-          .else(eb.ref('rate_limits.resets_at'))
-          .end(),
+        resets_at: eb.case().when(isOver(eb)).then(resetsAt).else(eb.ref('rate_limits.resets_at')).end(),
       })),
     )
     .returning(['count', 'resets_at'])

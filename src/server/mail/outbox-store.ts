@@ -44,12 +44,21 @@ export async function insertMail(tx: Handle, mail: NewMail, now: Date): Promise<
  * Takes the mail that is due longest. Nobody else gets it before `leaseEnds`; by then it was sent, has failed, or its
  * process is gone. Call it inside `database.write`: two senders at once would otherwise take the same one.
  */
-export async function claimDueMail(tx: Handle, now: Date, leaseEnds: Date): Promise<WaitingMail | undefined> {
+export async function claimDueMail(
+  tx: Handle,
+  { now, leaseEnds, latestDue }: { now: Date; leaseEnds: Date; latestDue: Date },
+): Promise<WaitingMail | undefined> {
   const row = await tx
     .selectFrom('outbox')
     .select(['id', 'recipient', 'subject', 'body', 'about', 'attempts'])
     .where('sent_at', 'is', null)
-    .where('next_attempt_at', '<=', now.toISOString())
+    .where((eb) =>
+      eb.or([
+        eb('next_attempt_at', '<=', now.toISOString()),
+        // Later than any delay: put off while the clock was wrong.
+        eb('next_attempt_at', '>', latestDue.toISOString()),
+      ]),
+    )
     .orderBy('next_attempt_at')
     .orderBy('created_at')
     .limit(1)

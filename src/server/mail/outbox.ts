@@ -107,7 +107,10 @@ async function sendNext(
   log: OutboxLog,
 ): Promise<boolean> {
   const time = now()
-  const mail = await database.write((tx) => claimDueMail(tx, time, new Date(time.getTime() + leaseMs)))
+  const after = (ms: number) => new Date(time.getTime() + ms)
+  const mail = await database.write((tx) =>
+    claimDueMail(tx, { now: time, leaseEnds: after(leaseMs), latestDue: after(2 * longestDelayMs) }),
+  )
   if (!mail) return false
   const error = await deliver(postbox, mail)
   if (error === undefined) {

@@ -57,7 +57,7 @@ export function apiReader(
 ): PageRequest['fetchApi'] {
   return async (url) => {
     const key = keyOf(url)
-    const kept = key === undefined ? undefined : cache.find(key, version(), Date.now())
+    const kept = key === undefined ? undefined : cache.find(key, version(), performance.now())
     if (kept) return { status: kept.status, statusText: '', body: kept.forms.identity.body.toString() }
     const answer = await app.inject({ method: 'GET', url })
     return { status: answer.statusCode, statusText: answer.statusMessage, body: answer.body }

@@ -50,7 +50,7 @@ function answerOrWait(
   const key = isPublicRead(request, fastPath.sessionCookie) ? fastPath.keyOf(request.url ?? '') : undefined
   if (key === undefined) return false
   const version = fastPath.version()
-  const entry = fastPath.cache.find(key, version, Date.now())
+  const entry = fastPath.cache.find(key, version, performance.now())
   if (entry) {
     sendCached(fastPath.cache, key, entry, request, response)
     return true

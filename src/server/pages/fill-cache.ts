@@ -53,7 +53,7 @@ function keep(
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (!ofTheMoment.has(name) && value !== undefined) headers[name] = String(value)
   }
-  const staleAt = isApi ? Number.POSITIVE_INFINITY : Date.now() + pageFreshMs
+  const staleAt = isApi ? Number.POSITIVE_INFINITY : performance.now() + pageFreshMs
   return fastPath.cache.keep(key, { status: reply.statusCode, headers, body, version, staleAt })
 }
 

@@ -22,7 +22,7 @@ export interface CachedResponse {
   notModified: HeaderList
   /** Valid for this content version alone. */
   version: number
-  /** Milliseconds since 1970 after which it is stale by the clock: an event that was upcoming is past then. */
+  /** Stale by time from here on: an event that was upcoming may be past. By `performance.now()`, which never jumps. */
   staleAt: number
 }
 

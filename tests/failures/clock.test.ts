@@ -1,0 +1,143 @@
+import { it } from 'vitest'
+import { judge, notRun } from '../support/failure-report.ts'
+import { type FaultLibrary, openFaultLibrary } from '../support/fault-library.ts'
+import { type LiveSite, openLiveSite, signIn } from '../support/live-site.ts'
+import { storeProblems } from '../support/store-problems.ts'
+import { onEachDatabase } from '../support/test-app.ts'
+import { exampleApplication } from '../support/test-application.ts'
+
+const hour = 3600
+const year = 365 * 24 * hour
+
+onEachDatabase('a clock that jumps', (database) => {
+  const row = {
+    failure: 'clock jumps by hours and a year',
+    database,
+    goal: 'sessions right, nobody locked out',
+  }
+
+  it('signs nobody out for hours, lets no session live for a year, locks nobody out and breaks no record', async ({
+    skip,
+  }) => {
+    const faults = openFaultLibrary()
+    if (typeof faults === 'string') {
+      notRun(row, faults)
+      return skip(faults)
+    }
+    const site = await openLiveSite(database, { env: faults.env })
+    const seen: Record<string, number> = {}
+    const note = async (what: string, answer: Promise<{ status: number }>) => {
+      seen[what] = (await answer).status
+    }
+    const session = (cookie?: string) =>
+      cookie ? site.visit('/api/auth/session', { headers: { cookie } }) : site.call('/api/auth/session')
+
+    faults.setClock(2 * hour)
+    await note('two hours ahead', session())
+    await note('a save two hours ahead', save(site, 'Two hours ahead'))
+    faults.setClock(0)
+    await note('two hours back', session())
+    await note('a save two hours back', save(site, 'Two hours back'))
+
+    faults.setClock(year)
+    await note('a year ahead', session())
+    const wrongCookie = await signIn(site.url)
+    await note('signed in a year ahead', session(wrongCookie))
+    await fillLimit(site)
+    await note('an eleventh application', apply(site))
+
+    faults.setClock(0)
+    await note('the session of the wrong year', session(wrongCookie))
+    const cookie = await signIn(site.url)
+    await note('signed in a year back', session(cookie))
+    await note('an application a year back', apply(site))
+    await note('a save a year back', save(site, 'A year back', { cookie }))
+    await note('a page', site.visit('/events'))
+
+    const expected = {
+      'two hours ahead': 200,
+      'a save two hours ahead': 201,
+      'two hours back': 200,
+      'a save two hours back': 201,
+      'a year ahead': 401,
+      'signed in a year ahead': 200,
+      'an eleventh application': 429,
+      'the session of the wrong year': 401,
+      'signed in a year back': 200,
+      'an application a year back': 201,
+      'a save a year back': 201,
+      'a page': 200,
+    }
+    const unlike = Object.entries(expected).filter(([what, status]) => seen[what] !== status)
+    judge(
+      {
+        ...row,
+        rounds: 4,
+        acknowledged: 3,
+        lost: 3 - (await site.visit('/api/partners')).json<unknown[]>().length,
+        other: {
+          'answers as they should be': `${Object.keys(expected).length - unlike.length} of ${Object.keys(expected).length}`,
+        },
+      },
+      {
+        [`every answer is right (${unlike.map(([what]) => `${what}: ${seen[what]}`).join()})`]:
+          unlike.length === 0,
+        'the change log is whole': (await storeProblems(site.env)).length === 0,
+      },
+    )
+  })
+})
+
+it('a day of 25 hours is a session of 24, and every hour of it has its pages', async ({ skip }) => {
+  const row = {
+    failure: 'daylight saving begins and ends',
+    database: 'SQLite',
+    goal: 'sessions right, pages served',
+  }
+  const faults = openFaultLibrary()
+  if (typeof faults === 'string') {
+    notRun(row, faults)
+    return skip(faults)
+  }
+  const site = await openLiveSite('SQLite', { env: { ...faults.env, TZ: 'Africa/Cairo' } })
+  const wrong: string[] = []
+  // Nights in which the clocks of Cairo are set.
+  for (const night of ['2026-04-23T21:30:00Z', '2026-10-29T20:30:00Z']) {
+    setTime(faults, night)
+    const cookie = await signIn(site.url)
+    const status = async (secondsLater: number) => {
+      setTime(faults, night, secondsLater)
+      return (await site.visit('/api/auth/session', { headers: { cookie } })).status
+    }
+    for (let quarter = 0; quarter < 12; quarter += 1) {
+      setTime(faults, night, (quarter * hour) / 4)
+      if ((await site.visit('/events')).status !== 200)
+        wrong.push(`/events after ${quarter} quarters of an hour`)
+    }
+    if ((await status(24 * hour + 5)) !== 401) wrong.push(`a session outlives its day after ${night}`)
+    if ((await status(24 * hour - 60)) !== 200) wrong.push(`a session ends before its day after ${night}`)
+  }
+  judge(
+    { ...row, rounds: 2, other: { wrong: wrong.join(', ') || 0 } },
+    { 'nothing is wrong': wrong.length === 0 },
+  )
+})
+
+function setTime(faults: FaultLibrary, time: string, secondsLater = 0): void {
+  faults.setClock(Math.round((Date.parse(time) - Date.now()) / 1000) + secondsLater)
+}
+
+const save = (site: LiveSite, name: string, headers: Record<string, string> = {}) =>
+  site.call('/api/partners', { method: 'POST', body: { name }, headers })
+
+/** Always from the same address. */
+const apply = (site: LiveSite) =>
+  site.visit('/api/applications', {
+    method: 'POST',
+    body: exampleApplication,
+    headers: { 'x-forwarded-for': '203.0.113.9' },
+  })
+
+async function fillLimit(site: LiveSite): Promise<void> {
+  for (let index = 0; index < 10; index += 1) await apply(site)
+}
