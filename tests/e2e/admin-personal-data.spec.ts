@@ -61,7 +61,7 @@ test('an anonymised application says so, still counts, and offers nothing that n
   await expect(card.getByRole('link')).toHaveCount(0)
   await card.getByRole('button', { name: /^View/ }).click()
   const view = page.getByRole('dialog', { name: 'Anonymised' })
-  await expect(view).toContainText('What told who applied was removed on')
+  await expect(view).toContainText('Name, contacts and message were removed on')
   await expect(view.getByRole('button', { name: /Erase|Export|Edit/ })).toHaveCount(0)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)

@@ -18,6 +18,7 @@ const screens: Record<string, string | ((id: string) => string)> = {
   footer: 'footer',
   application: (id) => `applications?view=${encodeURIComponent(id)}`,
   user: 'users',
+  'second-factor-roles': 'users',
 }
 
 /** Deleted accounts and applications are gone for good. */

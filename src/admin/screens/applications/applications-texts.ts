@@ -58,7 +58,7 @@ export const applicationsTexts = {
   historyEmpty: 'Nothing has happened yet',
 
   anonymised: 'Anonymised',
-  anonymisedTitle: (day: string) => `What told who applied was removed on ${day}`,
+  anonymisedTitle: (day: string) => `Name, contacts and message were removed on ${day}`,
   anonymisedHint:
     'It was older than personal data is kept. The application still counts in every figure; it can be deleted, not changed.',
   personalData: 'Personal data',
@@ -68,11 +68,12 @@ export const applicationsTexts = {
   erasePersonTitle: (email: string) => `Erase everything about ${email}?`,
   erasing: 'Erasing...',
   lookingUp: 'Looking up what is held...',
-  heldUnknown: 'All applications of this address go, with their notes and history, and mails about them.',
+  heldUnknown:
+    'This takes away all applications of this address with notes and history, and the mails about them.',
   held: (applications: number, mails: number) => {
     const count = applications === 1 ? '1 application' : `${applications} applications`
     const waiting = mails === 1 ? '1 mail that waits to be sent' : `${mails} mails that wait to be sent`
-    return `${count} with notes and history${mails === 0 ? '' : `, and ${waiting}`}.`
+    return `This takes away ${count} with notes and history${mails === 0 ? '' : `, and ${waiting}`}.`
   },
   whatStays: 'Only that something was deleted, when and by whom, stays. This action cannot be undone.',
   accountStays: 'The staff account of this address stays; it is deleted under Users.',

@@ -36,7 +36,7 @@ export function PersonActions({ email, onErased }: PersonActionsProps) {
           <Download aria-hidden="true" />
           {texts.exportPerson}
         </Button>
-        <Button variant="secondary" size="sm" className="text-danger" onClick={() => setAsking(true)}>
+        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
           <UserX aria-hidden="true" />
           {texts.erasePerson}
         </Button>
