@@ -1,9 +1,8 @@
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { projectEnvironment, runInPlace } from './run.mjs'
+import { serverArguments, serverEnvironment } from './server-command.mjs'
 
 await ensureInstalled()
 if (!(await ensureBuilt())) process.exit(1)
-runInPlace(['src/entry/server.ts', ...process.argv.slice(2)], {
-  env: projectEnvironment({ NODE_ENV: process.env.NODE_ENV || 'production' }),
-})
+runInPlace(serverArguments(process.argv.slice(2)), { env: projectEnvironment(serverEnvironment()) })

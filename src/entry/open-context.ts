@@ -16,7 +16,7 @@ export async function openContext(config: Config): Promise<OpenContext> {
     config,
     database,
     version,
-    files: openFileStorage(config),
+    files: await openFileStorage(config),
     now: () => new Date(),
     close: async () => {
       await version.close()

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { readConfig } from '../server/config.ts'
 import { builtAssets } from '../server/pages/site-assets.ts'
@@ -17,4 +18,6 @@ await runCommand(async () => {
     keyOf: pageKey,
     assets: builtAssets(path.join(dist, 'client')),
   })
+  // Kept for the next start as soon as there is time, and not only at an orderly end.
+  setTimeout(flushCompileCache, 5000).unref()
 })

@@ -22,7 +22,7 @@ const open = (changes: Record<string, string> = {}) => openFileStorage(readConfi
 
 describe('object storage', () => {
   it('gives back what it was given', async () => {
-    const files = open()
+    const files = await open()
     await files.put('about/sdgs/a.png', Buffer.from('hello'))
     const file = await files.open('about/sdgs/a.png')
     expect(file?.bytes).toBe(5)
@@ -31,13 +31,13 @@ describe('object storage', () => {
   })
 
   it('has nothing under other names', async () => {
-    const files = open()
+    const files = await open()
     expect(await files.open('about/sdgs/b.png')).toBeUndefined()
     expect(await files.has('about/sdgs/b.png')).toBe(false)
   })
 
   it('forgets what is removed, and what never was', async () => {
-    const files = open()
+    const files = await open()
     await files.put('partners/gone.png', Buffer.from('x'))
     await files.remove('partners/gone.png')
     await files.remove('partners/gone.png')
@@ -45,7 +45,7 @@ describe('object storage', () => {
   })
 
   it('lists its files', async () => {
-    const files = open()
+    const files = await open()
     for (const name of ['events/b.png', 'events/a.png']) await files.put(name, Buffer.from(name))
     const listed = await Array.fromAsync(files.list())
     expect(listed.filter((name) => name.startsWith('events/'))).toEqual(['events/a.png', 'events/b.png'])
@@ -61,12 +61,12 @@ describe('object storage', () => {
       const token = new URL(request.url ?? '', 'http://s3').searchParams.get('continuation-token')
       response.end(`<?xml version="1.0"?><ListBucketResult>${pages[token ?? 'first']}</ListBucketResult>`)
     }
-    expect(await Array.fromAsync(open().list())).toEqual(['a.png', 'b.png'])
+    expect(await Array.fromAsync((await open()).list())).toEqual(['a.png', 'b.png'])
   })
 
   it.each(['../a', 'a/../b', '/a', 'a//b', 'a\\b', '', '.a', 'A'])('makes no key of %j', async (name) => {
     const asked = s3.requests.length
-    await expect((async () => open().put(name, Buffer.from('x')))()).rejects.toThrow()
+    await expect((async () => (await open()).put(name, Buffer.from('x')))()).rejects.toThrow()
     expect(s3.requests).toHaveLength(asked)
   })
 
@@ -75,7 +75,7 @@ describe('object storage', () => {
     ['says 503', () => 503 as const],
     ['refuses the account', () => 403 as const],
   ])('that %s is an outage in plain words', async (_what, fault) => {
-    const files = open()
+    const files = await open()
     s3.fault = fault()
     const outage = { code: 'unavailable', retryAfter: 5 }
     await expect(files.put('partners/a.png', Buffer.from('x'))).rejects.toMatchObject({
@@ -90,15 +90,19 @@ describe('object storage', () => {
 
   it('with the wrong key or bucket is an outage, not an empty storage', async () => {
     const outage = { code: 'unavailable' }
-    await expect(open({ S3_ACCESS_KEY_ID: 'nobody' }).open('partners/a.png')).rejects.toMatchObject(outage)
-    await expect(open({ S3_BUCKET: 'elsewhere' }).open('partners/a.png')).rejects.toMatchObject(outage)
-    await expect(open({ S3_ENDPOINT: 'http://127.0.0.1:9' }).has('partners/a.png')).rejects.toMatchObject(
+    await expect((await open({ S3_ACCESS_KEY_ID: 'nobody' })).open('partners/a.png')).rejects.toMatchObject(
       outage,
     )
+    await expect((await open({ S3_BUCKET: 'elsewhere' })).open('partners/a.png')).rejects.toMatchObject(
+      outage,
+    )
+    await expect(
+      (await open({ S3_ENDPOINT: 'http://127.0.0.1:9' })).has('partners/a.png'),
+    ).rejects.toMatchObject(outage)
   })
 
   it('that never answers is given up', { timeout: 40_000 }, async () => {
-    const files = open()
+    const files = await open()
     s3.fault = 'silence'
     await expect(files.put('partners/a.png', Buffer.from('x'))).rejects.toMatchObject({ code: 'unavailable' })
   })

@@ -44,7 +44,7 @@ export async function startTestApp(
     config,
     database: connection,
     version,
-    files: openFileStorage(config),
+    files: await openFileStorage(config),
     now: () => clock.now ?? new Date(),
   }
   const app = await buildApp(context, options)

@@ -2,11 +2,13 @@ import path from 'node:path'
 import type { Config } from '../config.ts'
 import { openDiskStorage } from './disk-storage.ts'
 import type { FileStorage } from './file-storage.ts'
-import { openS3Storage } from './s3-storage.ts'
 
-export function openFileStorage({
+/** The client for object storage is a lot of code: it is loaded only where one is configured. */
+export async function openFileStorage({
   dataDir,
   objectStorage,
-}: Pick<Config, 'dataDir' | 'objectStorage'>): FileStorage {
-  return objectStorage ? openS3Storage(objectStorage) : openDiskStorage(path.join(dataDir, 'files'))
+}: Pick<Config, 'dataDir' | 'objectStorage'>): Promise<FileStorage> {
+  if (!objectStorage) return openDiskStorage(path.join(dataDir, 'files'))
+  const { openS3Storage } = await import('./s3-storage.ts')
+  return openS3Storage(objectStorage)
 }

@@ -1,0 +1,2 @@
+export function serverArguments(args: string[]): string[]
+export function serverEnvironment(): Record<string, string>
