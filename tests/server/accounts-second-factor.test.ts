@@ -61,8 +61,21 @@ onEachDatabase('a second factor', (database) => {
     expect(finished.json().recoveryCodes).toHaveLength(10)
     const facts = (await call('GET', url, person)).json()
     expect(facts).toMatchObject({ isOn: true, recoveryCodesLeft: 10, isRequired: false })
-    expect((await call('POST', `${url}/setup`, person, { password: testPassword })).statusCode).toBe(409)
-    expect((await call('POST', url, person, { code })).statusCode).toBe(409)
+    expect((await call('POST', url, person, { code })).statusCode).toBe(404)
+  })
+
+  it('moves to another phone; the old one counts until the new one is proven', async () => {
+    const { person, secret, codes } = await protectedPerson()
+    const { secret: next } = (await call('POST', `${url}/setup`, person, { password: testPassword })).json()
+    nextStep()
+    expect((await signIn(person, codeNow(next))).statusCode).toBe(401)
+    expect((await signIn(person, codeNow(secret))).statusCode).toBe(200)
+    expect((await call('POST', url, person, { code: codeNow(secret) })).statusCode).toBe(400)
+    expect((await call('POST', url, person, { code: codeNow(next) })).statusCode).toBe(201)
+    nextStep()
+    expect((await signIn(person, codeNow(secret))).statusCode).toBe(401)
+    expect((await signIn(person, codes[0])).statusCode).toBe(401)
+    expect((await signIn(person, codeNow(next))).statusCode).toBe(200)
   })
 
   it('is asked for after the right password only', async () => {

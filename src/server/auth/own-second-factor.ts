@@ -11,11 +11,11 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { digitsOf } from './second-factor-code.ts'
 import { readSecondFactorRoles } from './second-factor-roles-store.ts'
 import {
-  confirmSecondFactor,
+  confirmSecret,
   countRecoveryCodes,
   deleteSecondFactor,
   findSecondFactor,
-  insertSecondFactor,
+  offerSecret,
   replaceRecoveryCodes,
 } from './second-factor-store.ts'
 import type { Session } from './session-store.ts'
@@ -42,7 +42,10 @@ export async function readSecondFactor(db: Handle, { user }: Session): Promise<S
   }
 }
 
-/** The one time the secret is told: it counts from the moment a code proves that the app has it. */
+/**
+ * The one time the secret is told. It counts from the moment a code proves that the app has it; a phone that is being
+ * replaced counts until then.
+ */
 export async function beginSecondFactor(
   context: AppContext,
   session: Session,
@@ -52,8 +55,7 @@ export async function beginSecondFactor(
   const secret = newSecret()
   await context.database.write(async (tx) => {
     const { user } = await findAgain(tx)
-    if (isOn(await findSecondFactor(tx, user.id))) throw alreadyOn()
-    await insertSecondFactor(tx, user.id, secret)
+    await offerSecret(tx, user.id, secret)
   })
   return { secret, uri: authenticatorUri(secret, foundation.name, session.user.email) }
 }
@@ -66,13 +68,14 @@ export async function finishSecondFactor(
   return context.database.write(async (tx) => {
     const stored = await findOwn(tx, session)
     const factor = await findSecondFactor(tx, stored.user.id)
-    if (!factor) throw new AppError('not_found', 'Please start setting up the second factor again.')
-    if (isOn(factor)) throw alreadyOn()
+    const secret = factor?.newSecret
+    if (!secret) throw new AppError('not_found', 'Please start setting up the second factor again.')
     const now = context.now()
-    const step = stepOfCode(factor.secret, digitsOf(code), now, factor.lastStep)
+    // No code of a new secret was ever taken.
+    const step = stepOfCode(secret, digitsOf(code), now, 0)
     if (step === undefined) throw badInput([{ path: 'code', message: notTheCode }])
-    await confirmSecondFactor(tx, stored.user.id, { time: now.toISOString(), step })
-    await note(tx, stored, now, 'set up')
+    await confirmSecret(tx, stored.user.id, { secret, time: now.toISOString(), step })
+    await note(tx, stored, now, isOn(factor) ? 'moved to another phone' : 'set up')
     return giveRecoveryCodes(tx, stored.user.id)
   })
 }
@@ -129,11 +132,4 @@ async function note(
 ): Promise<void> {
   const user = { ...stored.user, updatedAt: now.toISOString() }
   await replaceUser(tx, actorOfUser(user), stored, user, { secondFactor })
-}
-
-function alreadyOn(): AppError {
-  return new AppError(
-    'duplicate',
-    'The second factor is set up already. Remove it first to change the phone.',
-  )
 }

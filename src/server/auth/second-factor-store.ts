@@ -2,7 +2,9 @@ import type { Handle } from '../database/tables.ts'
 
 export interface SecondFactor {
   secret: string
-  /** Null while it is only being set up: it is not asked for yet. */
+  /** One that is being set up, not proven yet. */
+  newSecret: string | null
+  /** Null while none was proven: it is not asked for yet. */
   confirmedAt: string | null
   lastStep: number
 }
@@ -13,26 +15,33 @@ export async function findSecondFactor(db: Handle, userId: string): Promise<Seco
     .selectAll()
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row && { secret: row.secret, confirmedAt: row.confirmed_at, lastStep: row.last_step }
+  return (
+    row && {
+      secret: row.secret,
+      newSecret: row.new_secret,
+      confirmedAt: row.confirmed_at,
+      lastStep: row.last_step,
+    }
+  )
 }
 
-/** Puts a new secret in place of one that was never confirmed. */
-export async function insertSecondFactor(tx: Handle, userId: string, secret: string): Promise<void> {
-  await deleteSecondFactor(tx, userId)
+/** Keeps a secret to be proven; one that is in use goes on counting until then. */
+export async function offerSecret(tx: Handle, userId: string, newSecret: string): Promise<void> {
   await tx
     .insertInto('second_factors')
-    .values({ user_id: userId, secret, confirmed_at: null, last_step: 0 })
+    .values({ user_id: userId, secret: '', new_secret: newSecret, confirmed_at: null, last_step: 0 })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ new_secret: newSecret }))
     .execute()
 }
 
-export async function confirmSecondFactor(
+export async function confirmSecret(
   tx: Handle,
   userId: string,
-  { time, step }: { time: string; step: number },
+  { secret, time, step }: { secret: string; time: string; step: number },
 ): Promise<void> {
   await tx
     .updateTable('second_factors')
-    .set({ confirmed_at: time, last_step: step })
+    .set({ secret, new_secret: null, confirmed_at: time, last_step: step })
     .where('user_id', '=', userId)
     .execute()
 }

@@ -61,9 +61,11 @@ export interface Tables {
   }
   second_factors: {
     user_id: string
-    /** Base32, as authenticator apps take it. It must be readable here to compare codes; it leaves only once. */
+    /** Base32, as authenticator apps take it. It must be readable here to compare codes. Empty until there is one. */
     secret: string
-    /** Null until its owner has proven with a code that the app knows it. */
+    /** Takes its place once its owner has proven with a code that the app knows it. */
+    new_secret: string | null
+    /** When that was last; null until it was. */
     confirmed_at: string | null
     /** The time step of the last code taken: no code counts twice. */
     last_step: number

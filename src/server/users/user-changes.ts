@@ -28,7 +28,7 @@ export async function addUser(
 /** What changes of an account beside what everybody may read of it. */
 export interface SecretChanges {
   password?: Pick<StoredUser, 'passwordHash' | 'mustChangePassword'> | undefined
-  secondFactor?: 'set up' | 'removed' | 'reset' | undefined
+  secondFactor?: 'set up' | 'moved to another phone' | 'removed' | 'reset' | undefined
 }
 
 /** Stores `user` in place of `stored`; without a new password the old one stays. */

@@ -35,6 +35,7 @@ export const accountTexts = {
       : `${count} recovery ${count === 1 ? 'code is' : 'codes are'} left.`,
   fewCodes: 'Make new ones, so that a lost phone does not lock you out.',
   setUp: 'Set up',
+  changePhone: 'Change phone',
   newCodes: 'New recovery codes',
   newCodesIntro: 'The old ones stop working. Your password first.',
   remove: 'Remove',

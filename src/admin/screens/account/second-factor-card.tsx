@@ -55,6 +55,9 @@ export function SecondFactorCard() {
           <CardFooter>
             {facts.isOn ? (
               <>
+                <Button variant="secondary" onClick={() => setTask('set up')}>
+                  {texts.changePhone}
+                </Button>
                 <Button variant="secondary" onClick={() => setTask('codes')}>
                   {texts.newCodes}
                 </Button>

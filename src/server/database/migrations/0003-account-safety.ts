@@ -7,6 +7,7 @@ export const addAccountSafety: Migration = async (tx) => {
     .createTable('second_factors')
     .addColumn('user_id', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
     .addColumn('secret', 'text', (c) => c.notNull())
+    .addColumn('new_secret', 'text')
     .addColumn('confirmed_at', 'text')
     .addColumn('last_step', 'integer', (c) => c.notNull())
     .execute()
