@@ -56,6 +56,8 @@ const others: Record<string, Rule> = {
   'GET /api/applications/:id/history': 'write',
   'PUT /api/applications/:id': 'write',
   'DELETE /api/applications/:id': 'write',
+  'GET /api/people/:email/export': 'write',
+  'DELETE /api/people/:email': 'write',
   'GET /api/mail/status': 'manage_users',
   'POST /api/storage/upload': 'manage_content',
   'GET /api/trash': 'read',

@@ -178,7 +178,9 @@ export async function reorderRecords(
 
 export function readIds(input: unknown): string[] {
   const ids = typeof input === 'object' && input !== null && 'ids' in input ? input.ids : undefined
-  const isList = Array.isArray(ids) && ids.length <= 10_000 && ids.every((id) => typeof id === 'string')
+  // No id holds anything else, and PostgreSQL refuses some characters outright.
+  const isId = (id: unknown) => typeof id === 'string' && /^[\w-]+$/.test(id)
+  const isList = Array.isArray(ids) && ids.length <= 10_000 && ids.every(isId)
   if (!isList) throw badInput([{ path: 'ids', message: 'ids must be a list of ids' }])
   if (new Set(ids).size !== ids.length) throw badInput([{ path: 'ids', message: 'An id is named twice' }])
   return ids

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { apiDocsPage } from './api-docs-page.ts'
+import { sendJson } from './etag-reply.ts'
 import { openApiDocument } from './openapi.ts'
 import type { ApiRoute, RouteDoc } from './route-access.ts'
 
@@ -11,11 +12,16 @@ const doc = (summary: string): RouteDoc => ({
 
 /** `routes` is filled while the server is put together; it is read when a page is asked for. */
 export function docsRoutes(app: FastifyInstance, routes: readonly ApiRoute[], publicUrl: string): void {
+  // A tenth of a second of work, which a stranger must not be able to ask for again and again.
+  let document: object | undefined
+
   app.get(
     '/api/openapi.json',
     { config: { access: 'anyone', doc: doc('This API as an OpenAPI 3.1 document') } },
-    async (_request, reply) =>
-      reply.header('cache-control', 'public, no-cache').send(openApiDocument(routes, publicUrl)),
+    async (request, reply) => {
+      document ??= openApiDocument(routes, publicUrl)
+      return sendJson(request, reply, document)
+    },
   )
   app.get(
     '/api/docs',

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
 
 export interface LoadLimits {
-  /** How long the process may be busy without a pause before newcomers are sent away. */
+  /** How late timers may be: as long as anybody waits before their request is even looked at. */
   mostDelayMs: number
   /** How many requests may wait for their answer, such as for a connection to the database. */
   mostWaiting: number
 }
 
-export const defaultLimits: LoadLimits = { mostDelayMs: 1500, mostWaiting: 1000 }
+export const defaultLimits: LoadLimits = { mostDelayMs: 2000, mostWaiting: 1000 }
 
 const beatMs = 50
 const retryAfterSeconds = 2
@@ -53,14 +53,17 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
   app.addHook('onClose', async () => delay.stop())
 }
 
-/** How late a timer is at this moment: the length of the work under way, even before that ends. */
+/** How late timers are: the last one that fired, or the next one already, while a long piece of work is under way. */
 function watchDelay(): { now(): number; stop(): void } {
   let lastBeat = performance.now()
+  let lastDelay = 0
+  const sinceBeat = () => performance.now() - lastBeat - beatMs
   const timer = setInterval(() => {
+    lastDelay = sinceBeat()
     lastBeat = performance.now()
   }, beatMs)
   timer.unref()
-  return { now: () => performance.now() - lastBeat - beatMs, stop: () => clearInterval(timer) }
+  return { now: () => Math.max(lastDelay, sinceBeat()), stop: () => clearInterval(timer) }
 }
 
 function countsAsLoad({ raw, url }: FastifyRequest): boolean {
