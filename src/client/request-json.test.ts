@@ -50,3 +50,10 @@ it('sends JSON with credentials', async () => {
     headers: { 'content-type': 'application/json', 'if-match': '"a"' },
   })
 })
+
+it('hands on what has to be done first', async () => {
+  answer(401, '{"message":"Enter the code","code":"second_factor_required"}')
+  expect((await failureOf(requestJson('/x'))).code).toBe('second_factor_required')
+  answer(403, '{"message":"x"}')
+  expect((await failureOf(requestJson('/x'))).code).toBe('')
+})

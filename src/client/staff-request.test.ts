@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { RequestError } from './request-json.ts'
+import { onSessionNews } from './session.ts'
 import { SessionGate } from './session-gate.ts'
 import { readAsStaff, saveAsStaff, whileSignedIn } from './staff-request.ts'
 
@@ -43,4 +44,16 @@ it('tries a call again after the sign-in it waited for, and hands on every other
     throw new RequestError(403, '', '')
   }
   await expect(whileSignedIn('write', refused, gate)).rejects.toMatchObject({ status: 403 })
+})
+
+it('tells the screen when something has to be done before anything else', async () => {
+  const news = new Promise((resolve) => {
+    const stop = onSessionNews((heard) => {
+      stop()
+      resolve(heard)
+    })
+  })
+  answer({ message: 'Please choose your own password first.', code: 'password_change_required' }, {}, 403)
+  await expect(readAsStaff('/api/users')).rejects.toMatchObject({ status: 403 })
+  expect(await news).toBe('signed-in')
 })

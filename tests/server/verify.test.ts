@@ -122,6 +122,13 @@ onEachDatabase('the check of a site', (database) => {
     expect(ending.filter((problem) => problem.endsWith('has no entry in the change log.'))).toHaveLength(3)
   })
 
+  it('tells counters that count wrong', async () => {
+    const found = await problemsAfter((db) =>
+      sql`update application_counts set count = count + 2`.execute(db),
+    )
+    expect(found).toEqual(['The counter of pending applications says 3, but there is 1.'])
+  })
+
   it('tells records that were changed past the log, and files that are gone', async () => {
     const { id } = await changeOf('partner', 'Nile')
     const edited = await problemsAfter((db) =>

@@ -1,5 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { type Verdict, verifyChangeLog } from './verify-change-log.ts'
+import { verifyCounts } from './verify-counts.ts'
 import { verifyFiles } from './verify-files.ts'
 import { verifyRecords } from './verify-records.ts'
 
@@ -7,6 +8,7 @@ export interface SiteVerdict {
   database: Verdict
   changeLog: Verdict
   records: Verdict
+  counts: Verdict
   files: Verdict
 }
 
@@ -19,6 +21,7 @@ export async function verifySite({
   const seen = await database.snapshot(async (tx) => ({
     changeLog: await verifyChangeLog(tx),
     records: await verifyRecords(tx),
+    counts: await verifyCounts(tx),
     // Files are written before the record that names them, and are never taken away.
     files: await verifyFiles(tx, files),
   }))
@@ -27,14 +30,15 @@ export async function verifySite({
 }
 
 /** The verdict in lines for the terminal. */
-export function verdictLines({ database, changeLog, records, files }: SiteVerdict): string[] {
-  const problems = [database, changeLog, records, files].flatMap((part) => part.problems)
+export function verdictLines({ database, changeLog, records, counts, files }: SiteVerdict): string[] {
+  const problems = [database, changeLog, records, counts, files].flatMap((part) => part.problems)
   const state = (part: Verdict, sound: string) =>
     part.problems.length === 0 ? sound : 'NOT SOUND, see below'
   return [
     `Database:   ${state(database, 'sound')}`,
     `Change log: ${counted(changeLog.checked, 'change')}, ${state(changeLog, 'unbroken')}`,
     `Records:    ${counted(records.checked, 'record')}, ${state(records, 'as the change log says')}`,
+    `Counters:   ${counted(counts.checked, 'application')}, ${state(counts, 'counted right')}`,
     `Files:      ${counted(files.checked, 'picture')} named by records, ${state(files, 'all there')}`,
     '',
     ...(problems.length === 0

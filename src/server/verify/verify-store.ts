@@ -56,3 +56,20 @@ export async function findRevisionChange(
     .limit(1)
     .executeTakeFirst()
 }
+
+export interface StatusCount {
+  status: string
+  kept: number
+  real: number
+}
+
+/** How many applications of each status the kept counter says there are, and how many there really are. */
+export async function listStatusCounts(db: Handle): Promise<StatusCount[]> {
+  const { rows } = await sql<StatusCount>`
+    select status, sum(kept) as kept, sum(real) as real from (
+      select status, count as kept, 0 as real from application_counts
+      union all select status, 0, count(*) from applications group by status
+    ) counted group by status order by status`.execute(db)
+  // PostgreSQL answers sums as text.
+  return rows.map(({ status, kept, real }) => ({ status, kept: Number(kept), real: Number(real) }))
+}

@@ -12,7 +12,7 @@ export const usersTexts = {
   lastLogin: (day: string) => `Last login ${day}`,
   neverSignedIn: 'Never signed in',
   secondFactor: 'Second factor',
-  firstPassword: 'Still uses the password you gave',
+  firstPassword: 'Has not chosen an own password yet',
   edit: 'Edit',
   delete: 'Delete',
   setPassword: 'Set password',
