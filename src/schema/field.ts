@@ -1,5 +1,9 @@
 import { z } from 'zod'
 
+// Zod builds faster checks where it may run generated code, and finds out by trying. In a browser our content security
+// policy forbids it, and reports every try.
+if ('document' in globalThis) z.config({ jitless: true })
+
 export const fieldKinds = [
   'text',
   'longText',

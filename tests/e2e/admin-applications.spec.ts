@@ -169,47 +169,6 @@ test('two people on one application: the second is told, and both are kept', asy
   expect(stored).toMatchObject({ status: 'accepted', notes: 'Theirs and mine' })
 })
 
-test('script in any field is shown as the text it is', async ({ page, ownSite }) => {
-  const payload = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>'
-  const [id] = await storeApplications(ownSite, [
-    {
-      name: payload,
-      email: `${payload}@x.example`,
-      phone: `javascript:${payload}`,
-      subject: payload,
-      request: payload,
-      notes: payload,
-    },
-  ])
-  const dialogs: string[] = []
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message())
-    void dialog.dismiss()
-  })
-  const expectHarmless = async () => {
-    expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
-    await expect(page.locator('img[src="x"], [onerror]')).toHaveCount(0)
-    await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
-    expect(dialogs).toEqual([])
-  }
-  await openAdmin(page, ownSite, `${screen}?view=${id}`)
-  const view = page.getByRole('dialog')
-  await expect(view.getByText(payload, { exact: true }).first()).toBeVisible()
-  await expectHarmless()
-  await view.getByRole('button', { name: 'Edit' }).click()
-  await page.getByLabel('Notes').fill(`${payload} again`)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Application updated successfully!', { exact: true })).toBeVisible()
-  await expect(view).toContainText(`${payload} again`)
-  await view.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('article').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText(payload)
-  await expectHarmless()
-  await page.goto(`${ownSite.url}/admin/dashboard?tab=submissions`)
-  await expect(page.getByRole('link', { name: payload })).toBeVisible()
-  await expectHarmless()
-})
-
 test('the export holds what the filters show', async ({ page, ownSite }) => {
   await storeApplications(ownSite, [
     { name: 'أحمد', subject: '=1+1', request: 'One, "two"\nthree' },
