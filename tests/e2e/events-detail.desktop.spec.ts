@@ -7,6 +7,8 @@ test('an event has a page of its own, from the list and back', async ({ sharedSi
   await page.getByRole('link', { name: 'Every drop: a hackathon on water', exact: true }).click()
   await expect(page).toHaveURL(`${sharedSite.url}/events/oasis-hackathon`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every drop: a hackathon on water')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu.locator('[aria-current]')).toHaveText('Events')
   const facts = page.getByRole('complementary', { name: 'When and where' })
   await expect(facts.getByText(/^\w{3} \d\d, \d{4} to \w{3} \d\d, \d{4}$/)).toBeVisible()
   for (const text of ['From 09:00', '400 EGP, with bed and meals', '27/60 registered'])

@@ -24,6 +24,12 @@ export const navLinks: readonly MenuEntry[] = [
   { href: '/portfolio', title: messages.frame.portfolio },
 ]
 
+/** What a link says of itself: that it leads to this very page, or to the one that this page belongs to. */
+export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page'
+  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined
+}
+
 /** What the mobile menu shows until the real ones have loaded. */
 const fixedPrograms: MenuEntry[] = [
   { href: '/programs/bridgez', title: 'BridgeZ' },

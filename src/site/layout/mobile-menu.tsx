@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { messages } from '../messages/en.ts'
 import { useJoinDialog } from './join-dialog-provider.tsx'
-import { navLinks, useMenuGroups } from './menu-entries.ts'
+import { currentMark, navLinks, useMenuGroups } from './menu-entries.ts'
 
 interface MobileMenuProps {
   isOpen: boolean
@@ -11,7 +11,7 @@ interface MobileMenuProps {
 }
 
 const linkClass =
-  'block rounded-lg px-3 py-3 font-medium text-body hover:bg-sunken aria-[current=page]:bg-action-tint aria-[current=page]:text-link'
+  'block rounded-lg px-3 py-3 font-medium text-body hover:bg-sunken aria-[current]:bg-action-tint aria-[current]:text-link'
 
 export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
   const join = useJoinDialog()
@@ -41,7 +41,7 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
         <ul>
           {navLinks.map(({ href, title }) => (
             <li key={href}>
-              <a href={href} className={linkClass} aria-current={href === current ? 'page' : undefined}>
+              <a href={href} className={linkClass} aria-current={currentMark(href, current)}>
                 {title}
               </a>
             </li>
@@ -54,7 +54,7 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
             <ul>
               {group.entries.map(({ href, title }) => (
                 <li key={href}>
-                  <a href={href} className={linkClass} aria-current={href === current ? 'page' : undefined}>
+                  <a href={href} className={linkClass} aria-current={currentMark(href, current)}>
                     {title}
                   </a>
                 </li>

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { PlainIconButton } from '../../ui/plain-icon-button.tsx'
 import { messages } from '../messages/en.ts'
 import { useJoinDialog } from './join-dialog-provider.tsx'
-import { type MenuEntry, navLinks } from './menu-entries.ts'
+import { currentMark, type MenuEntry, navLinks } from './menu-entries.ts'
 import { ProgramsMenu } from './programs-menu.tsx'
 import { SiteLogo } from './site-logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -17,7 +17,7 @@ const LazyMobileMenu = lazy(() => loadMenu().then(({ MobileMenu }) => ({ default
 
 const linkClass =
   'rounded-full px-3 py-2 font-medium text-small text-ink transition-colors hover:bg-ink/6 ' +
-  'aria-[current=page]:text-link data-current:text-link'
+  'aria-[current]:text-link data-current:text-link'
 
 const translucentBeyond = 50
 
@@ -59,7 +59,7 @@ export function Navbar() {
 
 function NavLink({ link, current }: { link: MenuEntry; current: string }) {
   return (
-    <a href={link.href} className={linkClass} aria-current={link.href === current ? 'page' : undefined}>
+    <a href={link.href} className={linkClass} aria-current={currentMark(link.href, current)}>
       {link.title}
     </a>
   )

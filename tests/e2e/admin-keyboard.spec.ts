@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { noSession } from '../support/admin-journey.ts'
+import { expect, test } from '../support/e2e.ts'
+import { e2eAdmin } from '../support/e2e-admin.ts'
+
+/** Presses Tab until the focus is on what carries this name. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const focused = page.locator(':focus')
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const names = await focused.evaluateAll(([element]) => {
+      if (!(element instanceof HTMLElement)) return []
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+      const texts = [element, ...labels].map(({ innerText }) => innerText.trim())
+      return [element.getAttribute('aria-label') ?? '', ...texts]
+    })
+    if (names.some((text) => name.test(text))) return
+  }
+  throw new Error(`Tab never came to ${name}`)
+}
+
+test('a partner is added, moved and deleted without a mouse', async ({ page, ownSite, expectedErrors }) => {
+  expectedErrors.push(noSession)
+  const keyboard = page.keyboard
+  await page.goto(`${ownSite.url}/admin/login`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await tabTo(page, /^Email/)
+  await keyboard.type(e2eAdmin.email)
+  await tabTo(page, /^Password/)
+  await keyboard.type(e2eAdmin.password)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+
+  await keyboard.press('ControlOrMeta+k')
+  await keyboard.type('partners')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Partners Manager' })).toBeVisible()
+
+  await tabTo(page, /^Add Partner$/)
+  await keyboard.press('Enter')
+  await tabTo(page, /^Partner Name/)
+  await keyboard.type('Aswan Weavers')
+  await keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('Partner created successfully!', { exact: true })).toBeVisible()
+
+  const names = async () => {
+    const list: { name: string }[] = await (await ownSite.asAdmin('GET', '/api/partners')).json()
+    return list.map(({ name }) => name)
+  }
+  expect(await names()).toContain('Aswan Weavers')
+  await tabTo(page, /^Move Aswan Weavers down/)
+  await keyboard.press('Enter')
+  await expect.poll(async () => (await names()).indexOf('Aswan Weavers')).toBe(1)
+
+  await tabTo(page, /^Delete Aswan Weavers/)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await tabTo(page, /^Delete/)
+  await keyboard.press('Enter')
+  await expect.poll(names).not.toContain('Aswan Weavers')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
