@@ -53,6 +53,7 @@ onEachDatabase('reviewing applications', (database) => {
       createdAt: '2026-11-15T10:00:00.000Z',
       updatedAt: '2026-11-15T10:00:00.000Z',
       firstResponseAt: null,
+      anonymisedAt: null,
       dueAt: '2026-11-17T10:00:00.000Z',
       replyState: 'due',
     })
@@ -158,6 +159,7 @@ onEachDatabase('reviewing applications', (database) => {
     testApp.clock.now = new Date('2026-11-17T10:00:00.000Z')
     expect((await call('GET', `/${id}`)).json()).toMatchObject({
       firstResponseAt: null,
+      anonymisedAt: null,
       replyState: 'overdue',
     })
     const answered = await call('PUT', `/${id}`, { payload: { status: 'contacted' } })
