@@ -3,7 +3,7 @@ import { type AttackedSite, startAttackedSite } from '../support/attacked-site.t
 import { onEachDatabase } from '../support/test-app.ts'
 import { exampleApplication } from '../support/test-application.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
-import { apiRules } from './route-rules.ts'
+import { distinctRoutes } from './route-rules.ts'
 import { storedState } from './stored-state.ts'
 
 const types: (string | undefined)[] = [
@@ -28,7 +28,7 @@ const types: (string | undefined)[] = [
   'application/*',
 ]
 
-const writing = [...apiRules.keys()].filter((route) => /^(?:POST|PUT)/.test(route) && !/sign-out/.test(route))
+const writing = distinctRoutes.filter((route) => /^(?:POST|PUT)/.test(route) && !/sign-out/.test(route))
 
 onEachDatabase('a body that does not say it is JSON', (database) => {
   let site: AttackedSite

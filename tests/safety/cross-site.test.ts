@@ -5,7 +5,7 @@ import { exampleApplication } from '../support/test-application.ts'
 import { pictureForm, plain } from '../support/test-pictures.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
 import { definitions, freshBody, save } from './content-bodies.ts'
-import { apiRules } from './route-rules.ts'
+import { apiRules, distinctRoutes } from './route-rules.ts'
 import { storedState } from './stored-state.ts'
 
 /** What a browser adds to a request that a page of another site makes. */
@@ -34,7 +34,7 @@ onEachDatabase('a page of another site', (database) => {
 
   it.each(foreign)('cannot write through a visitor’s browser: %j', async (headers) => {
     const before = await storedState(site)
-    for (const route of [...apiRules.keys(), 'POST /join']) {
+    for (const route of [...distinctRoutes, 'POST /join']) {
       const [method = '', address = ''] = route.split(' ')
       if (method === 'GET') continue
       const path = address.replace(/:\w+/g, '1')
@@ -76,8 +76,8 @@ onEachDatabase('a page of another site', (database) => {
     const before = await storedState(site)
     for (const route of apiRules.keys()) {
       const [, address = ''] = route.split(' ')
-      for (const suffix of ['', '?_method=DELETE', '?status=accepted'])
-        for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+      for (const suffix of ['', '?_method=DELETE&status=accepted'])
+        for (const method of ['GET', 'HEAD']) {
           const path = address
             .replace(/:revision/, '1')
             .replace(/:path/, 'partners')

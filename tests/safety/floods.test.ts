@@ -6,7 +6,7 @@ import { exampleApplication, newVisitor } from '../support/test-application.ts'
 import { boundary, pictureForm, plain, pngClaiming } from '../support/test-pictures.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
 import { definitions, freshBody, save } from './content-bodies.ts'
-import { apiRules } from './route-rules.ts'
+import { distinctRoutes } from './route-rules.ts'
 
 const megabyte = 1024 * 1024
 const deep = 100_000
@@ -15,14 +15,9 @@ const deepBodies = {
   objects: `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`,
   'lists in a field': `{"title":${'['.repeat(deep)}${']'.repeat(deep)}}`,
 }
-/** All writing routes but those of the other content types, which share the code of these two. */
-const writing = [...apiRules.keys()].filter((route) => {
-  const [method = '', type = ''] = route.replace('/api/', '').split(/[ /]/)
-  const isOtherType = definitions.some(
-    ({ path }) => path === type && path !== 'programs' && path !== 'footer',
-  )
-  return /POST|PUT/.test(method) && !isOtherType && !/sign-out|upload/.test(route)
-})
+const writing = distinctRoutes.filter(
+  (route) => /^(?:POST|PUT)/.test(route) && !/sign-out|upload/.test(route),
+)
 
 onEachDatabase('a flood', (database) => {
   let site: AttackedSite

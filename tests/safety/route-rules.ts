@@ -76,6 +76,12 @@ export const apiRules: ReadonlyMap<string, Rule> = new Map([
   ...Object.entries(others),
 ])
 
+/** All routes but those of the other content types, which share the code of these: for attacks that take their time. */
+export const distinctRoutes: readonly string[] = [...apiRules.keys()].filter((route) => {
+  const [, type = ''] = /\/api\/([\w-]+)/.exec(route) ?? []
+  return !(type in collections || type in singletons) || ['programs', 'media-albums', 'footer'].includes(type)
+})
+
 /** What is served besides the API, to everybody alike. Built files stand for themselves. */
 export const publicRoutes: readonly string[] = [
   'GET /health',
