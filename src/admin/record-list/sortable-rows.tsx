@@ -19,7 +19,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useListFocus } from '../record-form/use-list-focus.ts'
+import { focusInList } from '../record-form/use-list-focus.ts'
 import { moved } from './list-order.ts'
 
 const texts = {
@@ -108,13 +108,12 @@ interface Move {
 /** The list changes places a moment after the click; the focus follows the row once it is there. */
 function useMovedFocus(records: readonly { id: string }[]) {
   const listId = useId()
-  const focus = useListFocus(listId)
   const pending = useRef<Move>(undefined)
   useEffect(() => {
     const move = pending.current
     if (!move || records[move.to]?.id !== move.id) return
     pending.current = undefined
-    focus(move.to, move.button)
+    focusInList(listId, move.to, move.button)
   })
   const followTo = (move: Move) => {
     pending.current = move
