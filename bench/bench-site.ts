@@ -1,3 +1,4 @@
+import { serverArguments, serverEnvironment } from '../scripts/server-command.mjs'
 import { type MeasuredProcess, startMeasured } from './measured-process.ts'
 import type { SaveTarget } from './save-mark.ts'
 
@@ -11,7 +12,8 @@ export interface BenchSite extends MeasuredProcess {
 }
 
 export async function startSite(folder: string, env: Record<string, string> = {}): Promise<BenchSite> {
-  const server = await startMeasured('src/entry/server.ts', [], ready, {
+  const server = await startMeasured(serverArguments([]), ready, {
+    ...serverEnvironment(),
     DATA_DIR: folder,
     PORT: '0',
     LOG_LEVEL: 'warn',
@@ -24,13 +26,17 @@ export async function startSite(folder: string, env: Record<string, string> = {}
   return { ...server, url: `http://127.0.0.1:${server.port}` }
 }
 
-/** Signs the administrator in; answers the cookie. */
-export async function signIn(site: { url: string }): Promise<string> {
+/** Signs the administrator in; answers the cookie. On a busy machine the server may ask to come again. */
+export async function signIn(site: { url: string }, tries = 20): Promise<string> {
   const answer = await fetch(`${site.url}/api/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
+  if (answer.status === 503 && tries > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return signIn(site, tries - 1)
+  }
   if (!answer.ok) throw new Error(`Signing in ended with ${answer.status}: ${await answer.text()}`)
   await answer.arrayBuffer()
   return String(answer.headers.get('set-cookie')).split(';')[0] ?? ''

@@ -56,8 +56,8 @@ async function compare(site: BenchSite, subject: Subject, seconds: number): Prom
     connections,
     headers: subject.isKnown ? [`if-none-match: ${etag}`] : [],
   }
-  const node = await startMeasured('bench/bare-server.ts', ['node', url], /^ready (\d+)/)
-  const fastify = await startMeasured('bench/bare-server.ts', ['fastify', url], /^ready (\d+)/)
+  const node = await startMeasured(['bench/bare-server.ts', 'node', url], /^ready (\d+)/)
+  const fastify = await startMeasured(['bench/bare-server.ts', 'fastify', url], /^ready (\d+)/)
   const writer = subject.isWritten ? await saveTarget(site) : undefined
   const servers: [CachedRow['server'], MeasuredProcess, SaveTarget | undefined][] = [
     ['bare Node', node, undefined],
@@ -84,7 +84,7 @@ function addressOf(server: MeasuredProcess, { address }: Subject): string {
 
 async function load(server: MeasuredProcess, order: LoadOrder): Promise<Omit<CachedRow, 'what' | 'server'>> {
   const before = server.cpu()
-  const { stdout } = await run(...onCore(cores.load, 'bench/load.ts', [JSON.stringify(order)]))
+  const { stdout } = await run(...onCore(cores.load, ['bench/load.ts', JSON.stringify(order)]))
   const cpu = server.cpu() - before
   const { requests, failures, p50, p99, saves, stale }: LoadResult = JSON.parse(stdout)
   if (failures > 0) throw new Error(`${failures} requests to ${order.url} failed`)

@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { findOnPath } from '../scripts/find-program.mjs'
 
@@ -25,25 +24,26 @@ export interface MeasuredProcess {
 }
 
 /** The command that runs a file of this project with Node on one core. */
-export function onCore(core: number, file: string, args: string[]): [program: string, args: string[]] {
-  const command = [process.execPath, path.resolve(file), ...args]
+export function onCore(core: number, args: string[]): [program: string, args: string[]] {
+  const command = [process.execPath, ...args]
   return taskset ? [taskset, ['-c', String(core), ...command]] : [process.execPath, command.slice(1)]
 }
 
-/** Starts a file of this project on the server's core and waits for the line that says it listens. */
+/** Starts Node on the server's core and waits for the line that says it listens. */
 export async function startMeasured(
-  file: string,
   args: string[],
   ready: RegExp,
   env: Record<string, string> = {},
 ): Promise<MeasuredProcess> {
   const started = performance.now()
-  const child: ChildProcess = spawn(...onCore(cores.server, file, args), {
+  const child: ChildProcess = spawn(...onCore(cores.server, args), {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // A bench that fails leaves no server behind.
+  process.once('exit', () => child.kill('SIGKILL'))
   const port = await new Promise<number>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}`)))
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
       const [, found] = line.match(ready) ?? []
       if (found) resolve(Number(found))

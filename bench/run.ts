@@ -1,108 +1,94 @@
-import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { type MeasuredProcess, startMeasured } from './measured-process.ts'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { findPostgres } from '../scripts/find-postgres.mjs'
+import { startThrowawayPostgres } from '../tests/support/throwaway-postgres.ts'
+import { startSite } from './bench-site.ts'
+import { measureCached } from './cached-answers.ts'
+import { measureColdStart } from './cold-start.ts'
+import type { Measurements } from './goals.ts'
+import { type GrowthResult, measureGrowth } from './growth.ts'
+import { isPinned } from './measured-process.ts'
+import { report } from './report.ts'
+import { measureCalls } from './single-calls.ts'
 
 /** Speed as ratios of one run: our server beside servers that send the same bytes and do nothing else. */
-const run = promisify(execFile)
-const seconds = process.argv[2] ?? '5'
-const connections = '50'
-
-interface Row {
-  what: string
-  server: string
-  perSecond: number
-  cpuMicros: number
-  p50: number
-  p99: number
-  memory: number
-}
-
-async function load(
-  server: MeasuredProcess,
-  address: string,
-  headers: string[] = [],
-): Promise<Omit<Row, 'what' | 'server'>> {
-  const file = path.resolve('bench/load.ts')
-  const url = `http://127.0.0.1:${server.port}${address}`
-  await run(process.execPath, [file, url, '2', connections, ...headers])
-  const before = server.cpu()
-  const { stdout } = await run(process.execPath, [file, url, seconds, connections, ...headers])
-  const { requests, failures, p50, p99 } = JSON.parse(stdout)
-  if (failures > 0) throw new Error(`${failures} requests to ${url} failed`)
-  return {
-    perSecond: requests / Number(seconds),
-    cpuMicros: ((server.cpu() - before) * 1e6) / requests,
-    p50,
-    p99,
-    memory: server.memoryMb(),
-  }
-}
-
-async function compare(
-  ours: MeasuredProcess,
-  what: string,
-  address: string,
-  isKnown = false,
-): Promise<Row[]> {
-  const url = `http://127.0.0.1:${ours.port}${address}`
-  // The second request is answered from the cache, with the ETag and the compressed form.
-  await (await fetch(url)).text()
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  const etag = (await fetch(url)).headers.get('etag') ?? ''
-  const headers = isKnown ? [`if-none-match: ${etag}`] : []
-  const rows: Row[] = []
-  for (const kind of ['node', 'fastify']) {
-    const bare = await startMeasured('bench/bare-server.ts', [kind, url], /^ready (\d+)/)
-    rows.push({ what, server: `bare ${kind}`, ...(await load(bare, address, headers)) })
-    await bare.stop()
-  }
-  rows.push({ what, server: 'this site', ...(await load(ours, address, headers)) })
-  return rows
-}
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '6' },
+    calls: { type: 'string', default: '300' },
+    /** Applications of the growth table; there are a tenth as many events and a hundredth as many programs. */
+    applications: { type: 'string', default: '100000' },
+  },
+})
+// Every server that is started ends with this process.
+process.setMaxListeners(0)
+const seconds = Number(options.seconds)
+const applications = Number(options.applications)
 
 if (!existsSync('/proc/self/stat')) {
   console.error('The benchmark reads processor time from /proc and therefore runs on Linux only.')
   process.exit(1)
 }
+if (!isPinned) console.log('taskset (util-linux) was not found: server and load generator share the cores.')
+
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
-const env = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD: 'seven green boats' }
-const ready = /^The site is ready:\s+http:\/\/127\.0\.0\.1:(\d+)/
 try {
-  await (await startMeasured('src/entry/server.ts', [], ready, env)).stop()
-  const ours = await startMeasured('src/entry/server.ts', [], ready, env)
-  const events = (await (await fetch(`http://127.0.0.1:${ours.port}/api/events`)).json()) as { id: string }[]
-  const rows = [
-    ...(await compare(ours, 'Home page', '/')),
-    ...(await compare(ours, 'Programs as JSON', '/api/programs')),
-    ...(await compare(ours, 'An event page', `/events/${events[0]?.id}`)),
-    ...(await compare(ours, 'Home page, not modified', '/', true)),
-  ]
-  const report = render(rows, ours.startMs)
-  await ours.stop()
-  console.log(report)
-  writeFileSync('bench/RESULTS.md', report)
+  say('Filling a site with the sample content')
+  await (await startSite(folder)).stop()
+  say('Cold start')
+  const coldStart = await measureColdStart(folder)
+  const site = await startSite(folder)
+  say('Public answers')
+  const cached = await measureCached(site, seconds)
+  say('Calls that do work')
+  const calls = await measureCalls(site, Number(options.calls))
+  const memoryMb = site.memoryMb()
+  await site.stop()
+  publish({ cached, calls, coldStart, memoryMb, growth: await growthOfAll() })
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-function render(rows: Row[], startMs: number): string {
-  const lines = rows.map((row) => {
-    const fastify = rows.find((other) => other.what === row.what && other.server === 'bare fastify')
-    const ratio = fastify ? (row.cpuMicros / fastify.cpuMicros).toFixed(2) : ''
-    return `| ${row.what} | ${row.server} | ${Math.round(row.perSecond)} | ${row.cpuMicros.toFixed(1)} | ${ratio} | ${row.p50.toFixed(2)} | ${row.p99.toFixed(2)} | ${Math.round(row.memory)} |`
-  })
-  return `# Results of the last run
+async function growthOfAll(): Promise<GrowthResult> {
+  const size = {
+    applications,
+    events: applications / 10,
+    programs: applications / 100,
+    pictures: applications / 100,
+  }
+  say(`Growth to ${applications} applications on SQLite`)
+  const sqlite = await measureGrowth('SQLite', undefined, size)
+  if (!findPostgres()) {
+    console.log('PostgreSQL was not found on this machine: growth is measured on SQLite alone.')
+    return sqlite
+  }
+  say(`Growth to ${applications} applications on PostgreSQL`)
+  const server = await startThrowawayPostgres()
+  try {
+    const postgres = await measureGrowth('PostgreSQL', (name) => createDatabase(server.url, name), size)
+    return { rows: [...sqlite.rows, ...postgres.rows], csv: [...sqlite.csv, ...postgres.csv] }
+  } finally {
+    await server.stop()
+  }
+}
 
-${new Date().toISOString().slice(0, 10)}, Node.js ${process.version}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${connections} connections, ${seconds} s each.
-The ratio is processor time per request against bare Fastify sending the same bytes in the same run.
+async function createDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(`create database bench_${name}`)
+  await client.end()
+  return new URL(`/bench_${name}`, serverUrl).href
+}
 
-| What | Server | Requests/s | CPU µs/request | Ratio | p50 ms | p99 ms | Memory MB |
-|---|---|---|---|---|---|---|---|
-${lines.join('\n')}
+function publish(measured: Measurements): void {
+  const text = report(measured, seconds)
+  console.log(`\n${text}`)
+  writeFileSync(path.resolve(import.meta.dirname, 'RESULTS.md'), text)
+}
 
-Start of the built server until it listens: ${Math.round(startMs)} ms.
-`
+function say(what: string): void {
+  console.log(`${new Date().toISOString().slice(11, 19)} ${what} …`)
 }

@@ -1,0 +1,105 @@
+import type { CachedRow } from './cached-answers.ts'
+import type { ColdStart } from './cold-start.ts'
+import type { GrowthResult } from './growth.ts'
+import type { CallRow } from './single-calls.ts'
+
+export interface Measurements {
+  cached: CachedRow[]
+  calls: CallRow[]
+  coldStart: ColdStart
+  memoryMb: number
+  growth: GrowthResult
+}
+
+export interface Goal {
+  what: string
+  figure: string
+  limit: string
+  isMet: boolean
+}
+
+const decimals = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0))
+
+function atMost(what: string, value: number, limit: number, unit: string): Goal {
+  return { what, figure: `${decimals(value)} ${unit}`, limit: `≤ ${limit} ${unit}`, isMet: value <= limit }
+}
+
+/** Everything that was promised, with what was measured. */
+export function judge({ cached, calls, coldStart, memoryMb, growth }: Measurements): Goal[] {
+  return [
+    ...['Home page', 'Programs as JSON'].map((what) =>
+      atMost(`${what}: CPU per request`, cpuRatio(cached, what), 1.25, '× bare Fastify'),
+    ),
+    ...['Home page, saved twice a second', 'Programs as JSON, saved twice a second'].map((what) =>
+      atMost(`${what}: CPU per request`, cpuRatio(cached, what), 1.4, '× bare Fastify'),
+    ),
+    fresh(cached),
+    atMost(
+      'Not modified: CPU per request',
+      cpuRatio(cached, 'Home page, not modified'),
+      1.1,
+      '× bare Fastify',
+    ),
+    ...['Home page', 'An event page'].map((what) =>
+      atMost(
+        `${what}: p99`,
+        ratio(cached, what, (row) => row.p99),
+        2,
+        '× bare Fastify',
+      ),
+    ),
+    atMost('A page that is not cached: CPU', calls[1]?.cpuMs ?? Number.NaN, 5, 'ms'),
+    atMost('A durable save: CPU', calls[0]?.cpuMs ?? Number.NaN, 2, 'ms'),
+    atMost('First page after the start', coldStart.firstPageAfter / 1000, 1.5, 's'),
+    atMost('Memory after load', memoryMb, 200, 'MB'),
+    ...growthGoals(growth),
+  ]
+}
+
+function growthGoals({ rows, csv }: GrowthResult): Goal[] {
+  return [...new Set(rows.map(({ database }) => database))].flatMap((database) => {
+    const own = rows.filter((row) => row.database === database)
+    const pages = own.filter(({ kind }) => kind === 'page')
+    const searches = own.filter(({ kind }) => kind === 'search')
+    const [slowestPage] = pages.sort((a, b) => b.large / b.small - a.large / a.small)
+    const [slowestSearch] = searches.sort((a, b) => b.large - a.large)
+    const largest = csv.filter((row) => row.database === database).at(-1)
+    return [
+      atMost(
+        `${database}: a list page with ten times the data (${slowestPage?.what})`,
+        (slowestPage?.large ?? 0) / (slowestPage?.small ?? 1),
+        1.5,
+        '× the time',
+      ),
+      atMost(`${database}: a search (${slowestSearch?.what})`, slowestSearch?.large ?? 0, 100, 'ms'),
+      atMost(
+        `${database}: CSV of ${largest?.rows} rows begins`,
+        (largest?.firstByteMs ?? 0) / 1000,
+        0.5,
+        's',
+      ),
+      atMost(`${database}: memory for that CSV`, largest?.grownMb ?? 0, 60, 'MB'),
+    ]
+  })
+}
+
+function fresh(cached: CachedRow[]): Goal {
+  const saves = cached.reduce((total, row) => total + row.saves, 0)
+  const stale = cached.reduce((total, row) => total + row.stale, 0)
+  return {
+    what: 'Answers older than the last save',
+    figure: `${stale} in ${saves} saves`,
+    limit: '0',
+    isMet: stale === 0 && saves > 0,
+  }
+}
+
+function cpuRatio(rows: CachedRow[], what: string): number {
+  return ratio(rows, what, (row) => row.cpuMicros)
+}
+
+function ratio(rows: CachedRow[], what: string, read: (row: CachedRow) => number): number {
+  const find = (server: CachedRow['server']) => rows.find((row) => row.what === what && row.server === server)
+  const [ours, bare] = [find('this site'), find('bare Fastify')]
+  return ours && bare ? read(ours) / read(bare) : Number.NaN
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import { cpus, totalmem } from 'node:os'
+import { type CachedRow, connections } from './cached-answers.ts'
+import { type Goal, judge, type Measurements } from './goals.ts'
+import { isPinned } from './measured-process.ts'
+
+/** The results as a page to read. */
+export function report(measured: Measurements, seconds: number): string {
+  const { cached, calls, coldStart, memoryMb, growth } = measured
+  return `# Results of the last run
+
+${new Date().toISOString().slice(0, 10)}, version ${version()}, Node.js ${process.versions.node}, ${machine()}.
+${connections} connections, ${seconds} s for each row, ${isPinned ? 'server and load generator on a core each' : 'without cores of their own'}.
+
+## Goals
+
+${table(['Goal', 'Measured', 'Limit', ''], judge(measured).map(goalCells))}
+
+## Public answers beside servers that send the same bytes and do nothing else
+
+Ratios are of processor time per request, against bare Fastify in the same run.
+
+${table(
+  ['What', 'Server', 'Requests/s', 'CPU µs/request', 'Ratio', 'p50 ms', 'p99 ms', 'Memory MB'],
+  cached.map((row) => cachedCells(row, cached)),
+)}
+
+## Calls that do work
+
+${table(
+  ['What', 'CPU ms', 'p50 ms', 'p99 ms'],
+  calls.map(({ what, cpuMs, p50, p99 }) => [what, cpuMs.toFixed(2), p50.toFixed(1), p99.toFixed(1)]),
+)}
+
+The built server listens ${Math.round(coldStart.listensAfter)} ms after its start and has sent its first page after ${Math.round(coldStart.firstPageAfter)} ms.
+After all of the load above it holds ${Math.round(memoryMb)} MB.
+
+## Growth
+
+Milliseconds with a tenth of the content and with all of it: 100,000 applications, 10,000 events, 1,000 programs and an album of 1,000 pictures, unless the run was asked for less.
+
+${table(
+  ['Database', 'What', 'A tenth', 'All', 'Ratio'],
+  growth.rows.map(({ database, what, small, large }) => [
+    database,
+    what,
+    small.toFixed(1),
+    large.toFixed(1),
+    (large / small).toFixed(2),
+  ]),
+)}
+
+${table(
+  ['Database', 'CSV of', 'First byte ms', 'Whole file ms', 'Memory MB'],
+  growth.csv.map((row) => [
+    row.database,
+    `${row.rows} rows`,
+    row.firstByteMs.toFixed(0),
+    row.totalMs.toFixed(0),
+    row.grownMb.toFixed(0),
+  ]),
+)}
+`
+}
+
+function goalCells({ what, figure, limit, isMet }: Goal): string[] {
+  return [what, figure, limit, isMet ? 'ok' : 'missed']
+}
+
+function cachedCells(row: CachedRow, all: CachedRow[]): string[] {
+  const bare = all.find(({ what, server }) => what === row.what && server === 'bare Fastify')
+  return [
+    row.what,
+    row.server,
+    String(Math.round(row.perSecond)),
+    row.cpuMicros.toFixed(1),
+    bare ? (row.cpuMicros / bare.cpuMicros).toFixed(2) : '',
+    row.p50.toFixed(2),
+    row.p99.toFixed(2),
+    String(Math.round(row.memory)),
+  ]
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** The processor by its maker's name; never the machine's own. */
+function machine(): string {
+  const model = cpus()[0]?.model.trim() || 'processor unknown'
+  return `${cpus().length} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}`
+}
+
+function version(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()
+  } catch {
+    // Without git, or outside a checkout, there is no version to name.
+    return 'unknown'
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { type BenchSite, saveTarget, signIn } from './bench-site.ts'
+import { saveMark } from './save-mark.ts'
+
+export interface CallRow {
+  what: string
+  /** Milliseconds of processor time of the server. */
+  cpuMs: number
+  p50: number
+  p99: number
+}
+
+const warmUp = 30
+
+/** Calls that do work, one after the other. */
+export async function measureCalls(site: BenchSite, times: number): Promise<CallRow[]> {
+  const target = await saveTarget(site)
+  let mark = Date.now()
+  const save = () => saveMark(target, ++mark)
+  const home = async () =>
+    void (await (await fetch(site.url, { headers: { 'accept-encoding': 'br' } })).text())
+  const saved = await measure(site, 'A durable save of a program', times, save)
+  const drawn = await measure(site, '', times, async () => {
+    await save()
+    await home()
+  })
+  return [
+    saved,
+    {
+      what: 'The home page, not cached: read, drawn, compressed and sent',
+      cpuMs: drawn.cpuMs - saved.cpuMs,
+      p50: drawn.p50 - saved.p50,
+      p99: drawn.p99 - saved.p99,
+    },
+    await measure(site, 'An application', times, () => apply(site)),
+    await measure(site, 'Signing in', Math.ceil(times / 5), () => signIn(site)),
+  ]
+}
+
+async function measure(
+  site: BenchSite,
+  what: string,
+  times: number,
+  call: () => Promise<unknown>,
+): Promise<CallRow> {
+  const latencies: number[] = []
+  for (let index = 0; index < Math.min(times, warmUp); index += 1) await call()
+  const before = site.cpu()
+  for (let index = 0; index < times; index += 1) {
+    const started = performance.now()
+    await call()
+    latencies.push(performance.now() - started)
+  }
+  const cpuMs = ((site.cpu() - before) * 1000) / times
+  latencies.sort((a, b) => a - b)
+  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0
+  return { what, cpuMs, p50: at(0.5), p99: at(0.99) }
+}
+
+/** From an address of its own each time: one visitor may send ten an hour. */
+async function apply({ url }: BenchSite): Promise<void> {
+  const part = () => Math.floor(Math.random() * 250) + 1
+  const answer = await fetch(`${url}/api/applications`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${part()}.${part()}.${part()}`,
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({
+      name: 'Laila Hassan',
+      email: `laila.${randomUUID()}@nile.example`,
+      phone: '+20 100 000 0000',
+      subject: 'iMentor',
+      request: 'I run a small bakery in Aswan with four people and look for a mentor who knows cold chains.',
+      consent: true,
+    }),
+  })
+  if (answer.status !== 201) throw new Error(`Applying ended with ${answer.status}: ${await answer.text()}`)
+  await answer.arrayBuffer()
+}
