@@ -39,6 +39,8 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres-setup.ts'],
           // After all others: what is tried here is how a server does under load, not under that of other tests.
           sequence: { groupOrder: 1 },
+          // Mostly they wait; the long form runs them one by one.
+          maxWorkers: 3,
           testTimeout: 15 * 60_000,
           hookTimeout: 120_000,
         },

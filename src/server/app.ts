@@ -69,6 +69,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: context.config.trustProxy,
     bodyLimit: 2 * 1024 * 1024,
+    // Who still gets through while it stops is served.
+    return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: badUrlHandler(context.config.isHttps),
     clientErrorHandler: brokenRequestHandler(context.config.isHttps),

@@ -5,17 +5,17 @@ import { isDeepStrictEqual } from 'node:util'
 import { it, onTestFinished, vi } from 'vitest'
 import { unpackArchive } from '../../src/server/backup/unpack-archive.ts'
 import { acknowledgedIn, hasEveryKind, lostFrom, newLedger, startWriters } from '../support/busy-writers.ts'
-import { inForm, judge } from '../support/failure-report.ts'
+import { inForm, judge, onDatabasesOfForm } from '../support/failure-report.ts'
 import { openLiveSite } from '../support/live-site.ts'
 import { runEntry } from '../support/run-entry.ts'
 import { storeProblems } from '../support/store-problems.ts'
-import { createDatabase, type DatabaseName, onEachDatabase } from '../support/test-app.ts'
+import { createDatabase, type DatabaseName } from '../support/test-app.ts'
 
 const rounds = inForm({ short: 1, long: 5 })
 const patience = { timeout: 60_000 }
 const damagesEach = inForm({ short: 2, long: 10 })
 
-onEachDatabase('a backup made while others write', (database) => {
+onDatabasesOfForm('a backup made while others write', (database) => {
   it('holds what was acknowledged before, makes an empty machine the same, and is refused when damaged', async () => {
     const folder = newFolder('backup-')
     const site = await openLiveSite(database)

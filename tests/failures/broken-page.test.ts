@@ -1,14 +1,13 @@
 import { it } from 'vitest'
 import { readConfig } from '../../src/server/config.ts'
 import { connectDatabase } from '../../src/server/database/connect.ts'
-import { judge } from '../support/failure-report.ts'
+import { judge, onDatabasesOfForm } from '../support/failure-report.ts'
 import { type LiveSite, openLiveSite } from '../support/live-site.ts'
-import { onEachDatabase } from '../support/test-app.ts'
 
 const asBrowser = { headers: { accept: 'text/html' } }
 const otherPages = ['/', '/about', '/programs', '/impact', '/partners', '/join', '/health', '/admin/login']
 
-onEachDatabase('an error inside one page', (database) => {
+onDatabasesOfForm('an error inside one page', (database) => {
   it('is told to its visitor as a page, and all other pages are served', async () => {
     const site = await openLiveSite(database)
     const event = { id: 'fair', title: 'Fair', description: 'A day', date: '2026-11-15', status: 'Published' }

@@ -1,15 +1,14 @@
 import { it } from 'vitest'
-import { judge, notRun } from '../support/failure-report.ts'
+import { judge, notRun, onDatabasesOfForm } from '../support/failure-report.ts'
 import { type FaultLibrary, openFaultLibrary } from '../support/fault-library.ts'
 import { type LiveSite, openLiveSite, signIn } from '../support/live-site.ts'
 import { storeProblems } from '../support/store-problems.ts'
-import { onEachDatabase } from '../support/test-app.ts'
 import { exampleApplication } from '../support/test-application.ts'
 
 const hour = 3600
 const year = 365 * 24 * hour
 
-onEachDatabase('a clock that jumps', (database) => {
+onDatabasesOfForm('a clock that jumps', (database) => {
   const row = {
     failure: 'clock jumps by hours and a year',
     database,

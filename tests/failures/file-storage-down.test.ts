@@ -1,14 +1,13 @@
 import { it, onTestFinished } from 'vitest'
 import { acknowledgedIn, lostFrom, newLedger } from '../support/busy-writers.ts'
-import { inForm, judge } from '../support/failure-report.ts'
+import { inForm, judge, onDatabasesOfForm } from '../support/failure-report.ts'
 import { type Answer, openLiveSite } from '../support/live-site.ts'
 import { startS3Server } from '../support/s3-server.ts'
-import { onEachDatabase } from '../support/test-app.ts'
 import { plain } from '../support/test-pictures.ts'
 
 const rounds = inForm({ short: 1, long: 10 })
 
-onEachDatabase('an object storage that is down', (database) => {
+onDatabasesOfForm('an object storage that is down', (database) => {
   it('is said in plain words, and the same picture is taken when it is back', async () => {
     const s3 = await startS3Server()
     onTestFinished(s3.close)

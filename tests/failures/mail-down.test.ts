@@ -1,10 +1,9 @@
 import { it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '../../src/server/config.ts'
 import { connectDatabase } from '../../src/server/database/connect.ts'
-import { inForm, judge } from '../support/failure-report.ts'
+import { inForm, judge, onDatabasesOfForm } from '../support/failure-report.ts'
 import { type LiveSite, openLiveSite } from '../support/live-site.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { onEachDatabase } from '../support/test-app.ts'
 import { exampleApplication, newVisitor } from '../support/test-application.ts'
 
 const applications = inForm({ short: 3, long: 50 })
@@ -16,7 +15,7 @@ interface MailStatus {
   lastError: string | null
 }
 
-onEachDatabase('a mail server that is down', (database) => {
+onDatabasesOfForm('a mail server that is down', (database) => {
   it('costs no application and no mail: staff are told, and all are sent when it is back', async () => {
     const before = await startMailServer()
     await before.close()

@@ -129,14 +129,13 @@ export async function lostFrom(site: LiveSite, ledger: Ledger): Promise<string[]
       .map((one) => [one.id, one.order]),
   )
   const applications = await storedApplications(site)
-  const pictures = await Promise.all(
-    [...ledger.pictures].map(async (url) => [url, await isWhole(site, url)] as const),
-  )
+  const brokenPictures: string[] = []
+  for (const url of ledger.pictures) if (!(await isWhole(site, url))) brokenPictures.push(url)
   return [
     ...[...ledger.partners].filter((id) => !partners.has(id)),
     ...[...ledger.counters].filter(([id, number]) => (partners.get(id) ?? -1) < number).map(([id]) => id),
     ...[...ledger.applications].filter((id) => !applications.has(id)),
-    ...pictures.filter(([, whole]) => !whole).map(([url]) => url),
+    ...brokenPictures,
   ]
 }
 

@@ -1,9 +1,17 @@
 import { appendFileSync } from 'node:fs'
+import { describe } from 'vitest'
+import type { DatabaseName } from './test-app.ts'
 
 /** The long form is `npm run test:failures`; the short one, with smaller numbers, is part of `npm test`. */
 export const isLong = process.env.FAILURES === 'long'
 
 export const inForm = <T>(forms: { short: T; long: T }): T => (isLong ? forms.long : forms.short)
+
+/** On both databases in the long form; on SQLite alone in the short one, where the database makes no difference. */
+export function onDatabasesOfForm(title: string, tests: (database: DatabaseName) => void): void {
+  const databases = inForm<DatabaseName[]>({ short: ['SQLite'], long: ['SQLite', 'PostgreSQL'] })
+  describe.each(databases)(`${title} on %s`, tests)
+}
 
 export interface FailureRow {
   failure: string

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { compileCache } from './server-process.ts'
 
 export interface EntryResult {
   code: number | null
@@ -15,7 +16,7 @@ export async function runEntry(
 ): Promise<EntryResult> {
   const file = fileURLToPath(new URL(`../../src/entry/${name}.ts`, import.meta.url))
   const child = spawn(process.execPath, [file, ...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...compileCache, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))

@@ -3,6 +3,11 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
+/** What one process has compiled, the next one need not: hundreds of them are started. */
+export const compileCache = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../.cache/compiled', import.meta.url)),
+}
+
 const serverFile = fileURLToPath(new URL('../../src/entry/server.ts', import.meta.url))
 
 /** The real server in a process of its own. */
@@ -21,7 +26,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const [program = process.execPath, ...args] = [...through, process.execPath, serverFile]
   const child = spawn(program, args, {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
+    env: { ...process.env, ...compileCache, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

@@ -3,8 +3,9 @@ import { Server } from 'node:net'
 import { setTimeout as pause, setImmediate as turnEnds } from 'node:timers/promises'
 
 /** Busy connections ask again within this time and are told to go; silent ones are closed after it. */
-const graceMs = 1000
-/** Under a storm of new connections it stops all the same. */
+const silenceMs = 1000
+/** However much is asked, it stops. */
+const mostDrainingMs = 3000
 const mostAcceptingMs = 3000
 
 /**
@@ -14,12 +15,19 @@ const mostAcceptingMs = 3000
  */
 export async function drainConnections(server: HttpServer): Promise<void> {
   await acceptWaiting(server)
+  let areAllGone = false
   // The close of an HTTP server cuts idle connections; the one it is built on does not.
-  const gone = new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()))
+  Server.prototype.close.call(server, () => {
+    areAllGone = true
+  })
+  const started = performance.now()
+  let lastAsked = started
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
+    lastAsked = performance.now()
   })
-  await Promise.race([gone, pause(graceMs)])
+  const isOver = (now: number) => areAllGone || now - lastAsked > silenceMs || now - started > mostDrainingMs
+  while (!isOver(performance.now())) await pause(20)
   // Those that were still being answered fall idle later.
   setInterval(() => server.closeIdleConnections(), 100).unref()
 }
@@ -29,13 +37,13 @@ export async function drainConnections(server: HttpServer): Promise<void> {
  * loop accepts one, so a few turns without any mean that nobody is left waiting.
  */
 async function acceptWaiting(server: HttpServer): Promise<void> {
-  const deadline = Date.now() + mostAcceptingMs
+  const started = performance.now()
   let quietTurns = 0
   const noteArrival = () => {
     quietTurns = 0
   }
   server.on('connection', noteArrival)
-  while (quietTurns < 3 && Date.now() < deadline) {
+  while (quietTurns < 3 && performance.now() - started < mostAcceptingMs) {
     quietTurns += 1
     await turnEnds()
   }
