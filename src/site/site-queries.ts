@@ -18,6 +18,8 @@ import type { TeamMember } from '../content/team-member.ts'
 import type { PageQuery } from './page-module.ts'
 
 const fiveMinutes = 5 * 60_000
+/** More than any page shows at first, few enough to travel inside it. */
+export const nearEvents = 30
 /** A page about one record, which may not exist. */
 const subject = { missingIsNull: true, isPageSubject: true }
 
@@ -30,8 +32,8 @@ export interface SiteQuery<T> extends PageQuery {
   queryKey: DataTag<QueryKey, T>
 }
 
-export function useSiteQuery<T>(query: SiteQuery<T>): UseQueryResult<T> {
-  return useQuery<T>(query)
+export function useSiteQuery<T>(query: SiteQuery<T>, options: { enabled?: boolean } = {}): UseQueryResult<T> {
+  return useQuery<T>({ ...query, ...options })
 }
 
 function read<T>(url: string, options: Omit<PageQuery, 'queryKey'> = {}): SiteQuery<T> {
@@ -53,7 +55,9 @@ export const siteQueries = {
   footer: read<Footer>('/api/footer'),
   partners: read<Partner[]>('/api/partners'),
   stats: read<ImpactStat[]>('/api/impact-stats'),
-  events: read<Event[]>('/api/events?status=Published'),
+  /** The next and the last ones; whoever wants more reads `allEvents`. */
+  events: read<Event[]>(`/api/events?status=Published&near=${nearEvents}`),
+  allEvents: read<Event[]>('/api/events?status=Published'),
   event: (id: string) => readRecord<Event>('/api/events', id),
   albums: read<MediaAlbum[]>('/api/media-albums'),
   aboutPage: read<AboutPageContent[]>('/api/about-page-content'),

@@ -63,12 +63,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The page that may show a toast has the code for it ready before it does. */
+/** Toasts answer what a visitor does: the code for them is fetched with the first touch or key, and not before. */
 export function useToast(): Toasts {
   const toasts = use(ToastContext)
   if (!toasts) throw new Error('useToast needs a ToastProvider above it')
   useEffect(() => {
-    void loadRegion()
+    const prepare = () => {
+      void loadRegion()
+    }
+    const once = { once: true, passive: true }
+    document.addEventListener('pointerdown', prepare, once)
+    document.addEventListener('keydown', prepare, once)
+    return () => {
+      document.removeEventListener('pointerdown', prepare)
+      document.removeEventListener('keydown', prepare)
+    }
   }, [])
   return toasts
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Definition } from '../../schema/define-content.ts'
 import { objectRule } from '../../schema/fields.ts'
 import type { RouteDoc } from '../http/route-access.ts'
+import { isDated } from './content-query.ts'
 
 type DocName = 'list' | 'read' | 'create' | 'update' | 'remove' | 'reorder' | 'revisions' | 'revert'
 
@@ -28,6 +29,9 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
         ...filter,
         limit: 'At most this many (1 to 1000)',
         offset: 'Skip this many',
+        ...(isDated(definition)
+          ? { near: 'At most this many of the next and this many of the last (1 to 1000)' }
+          : {}),
         summary: 'true leaves out lists of groups, such as the sections of a page',
       },
       answers: { 200: z.array(record) },

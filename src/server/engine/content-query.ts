@@ -5,25 +5,33 @@ export interface ListOptions {
   state: string | undefined
   limit: number | undefined
   offset: number | undefined
+  /** Of records with a date: at most so many of the next and so many of the last. */
+  near: number | undefined
   /** Without lists of groups, such as the sections of a page. */
   summary: boolean
 }
 
 const mostRows = 1000
 
-/** Reads `?limit`, `?offset`, `?summary` and the definition's filter; other parameters are ignored. */
+/** Reads `?limit`, `?offset`, `?near`, `?summary` and the definition's filter; other parameters are ignored. */
 export function readListOptions(definition: Definition, query: unknown): ListOptions {
   const given = (query ?? {}) as Record<string, unknown>
   const issues: FieldIssue[] = []
   const limit = readNumber(given.limit, 'limit', 1, mostRows, issues)
   const offset = readNumber(given.offset, 'offset', 0, Number.MAX_SAFE_INTEGER, issues)
+  const near = isDated(definition) ? readNumber(given.near, 'near', 1, mostRows, issues) : undefined
   const state = definition.filterBy
     ? readText(given[definition.filterBy], definition.filterBy, issues)
     : undefined
   if (given.summary !== undefined && given.summary !== 'true')
     issues.push({ path: 'summary', message: 'summary must be true, or left out' })
   if (issues.length > 0) throw badInput(issues)
-  return { state, limit, offset, summary: given.summary === 'true' }
+  return { state, limit, offset, near, summary: given.summary === 'true' }
+}
+
+/** Whether lists are in the order of a date. */
+export function isDated({ sortBy, fields }: Definition): boolean {
+  return sortBy !== undefined && fields[sortBy]?.kind === 'date'
 }
 
 export function readNumber(

@@ -16,7 +16,7 @@ import {
   updateRecord,
   type WriteContext,
 } from './content-service.ts'
-import { countEntries, findEntry, listEntries } from './content-store.ts'
+import { countEntries, findEntry, listEntries, listEntriesNear } from './content-store.ts'
 import { RecordTexts } from './record-texts.ts'
 import { listRevisions } from './revisions.ts'
 
@@ -26,6 +26,8 @@ const mostRevisions = 2 ** 31 - 1
 interface IdParams {
   id: string
 }
+
+const dayMs = 24 * 3_600_000
 
 export function actorOf(request: FastifyRequest): Actor {
   const user = requireUser(request)
@@ -46,9 +48,13 @@ function collectionRoutes(app: FastifyInstance, context: WriteContext, definitio
   const texts = new RecordTexts()
 
   app.get(path, { config: { access: 'anyone', doc: docs.list } }, async (request, reply) => {
-    const { summary, ...options } = readListOptions(definition, request.query)
+    const { summary, near, ...options } = readListOptions(definition, request.query)
     const query = { type: definition.name, visibleOnly: !mayRead(request.user), ...options }
-    const rows = await listEntries(db, query)
+    // A day back: what takes place today in any time zone counts as still to come.
+    const moment = context.now().getTime() - dayMs
+    const rows = await (near === undefined
+      ? listEntries(db, query)
+      : listEntriesNear(db, query, moment, near))
     const isPaged = options.limit !== undefined || options.offset !== undefined
     reply.header('x-total-count', String(isPaged ? await countEntries(db, query) : rows.length))
     return sendJsonText(request, reply, texts.list(definition, rows, summary))

@@ -24,6 +24,32 @@ export async function listEntries(db: Handle, query: ListQuery): Promise<EntryRo
     .execute()
 }
 
+/** The records before and after a moment that are closest to it, in order. */
+export async function listEntriesNear(
+  db: Handle,
+  query: ListQuery,
+  moment: number,
+  most: number,
+): Promise<EntryRow[]> {
+  const next = await matching(db, query)
+    .where('position', '>=', moment)
+    .selectAll()
+    .orderBy('position')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  const last = await matching(db, query)
+    .where('position', '<', moment)
+    .selectAll()
+    .orderBy('position', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return [...last.reverse(), ...next]
+}
+
 export async function countEntries(db: Handle, query: ListQuery): Promise<number> {
   const { total } = await matching(db, query)
     .select((eb) => eb.fn.countAll<number>().as('total'))

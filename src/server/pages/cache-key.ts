@@ -5,7 +5,7 @@ import { isPlainTarget } from '../http/plain-target.ts'
 export type CacheKeyOf = (url: string) => string | undefined
 
 const feed = /^\/(?:robots\.txt|sitemap\.xml|events\.ics|events\/[\w-]+\/calendar\.ics)$/
-const counting = new Set(['limit', 'offset', 'summary'])
+const counting = new Set(['limit', 'offset', 'near', 'summary'])
 /** Addresses whose keys are remembered; beyond them a stranger's inventions are worked out each time. */
 const mostRemembered = 2000
 

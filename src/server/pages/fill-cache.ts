@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Pages tell upcoming from past by the clock; without any write they are drawn anew this often. */
+/** What tells upcoming from past by the clock is made anew this often, also without any write. */
 const pageFreshMs = 5 * 60_000
 const ofTheMoment = new Set(['x-request-id', 'content-length', 'date', 'connection', 'keep-alive'])
 
