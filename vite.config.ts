@@ -34,6 +34,8 @@ const publicSite: EnvironmentOptions = {
     manifest: '.vite/site.json',
     rolldownOptions: {
       input: 'src/entry/browser.tsx',
+      // Texts do nothing when they are loaded: each page carries its own, though all are named in one file.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/site\/messages\//, sideEffects: false }] },
       // Few files: they compress better than many and need fewer answers. One holds what every page needs, one what most do.
       output: {
         codeSplitting: {

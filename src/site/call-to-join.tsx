@@ -1,6 +1,6 @@
 import { RiverLines } from '../sections/river-lines.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { messages } from './messages/en.ts'
+import * as messages from './messages/en.ts'
 
 interface CallToJoinProps {
   title?: string

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { messages } from './messages/en.ts'
+import * as messages from './messages/en.ts'
 
 interface QueryStateProps<T> {
   query: UseQueryResult<T>

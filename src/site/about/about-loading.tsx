@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 
 /** The shape of the first screenful. */
 export function AboutLoading() {

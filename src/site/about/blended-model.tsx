@@ -1,5 +1,5 @@
 import { SectionText } from '../../sections/section-text.tsx'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 
 /** Where the two ways meet: two streams become one, and it flows to the picture. */

@@ -3,7 +3,7 @@ import type { AboutSection } from '../../content/about-section.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 

@@ -1,7 +1,7 @@
 import { globalGoal } from '../../content/global-goals.ts'
 import { sectionLanguage } from '../../sections/section-language.ts'
 import { SectionText } from '../../sections/section-text.tsx'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import type { AboutContent } from './about-content.ts'
 

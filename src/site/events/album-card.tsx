@@ -5,7 +5,7 @@ import { dayOf, formatDay } from '../../shared/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 
 const texts = messages.events

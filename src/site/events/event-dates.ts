@@ -1,7 +1,7 @@
 import type { Event } from '../../content/event.ts'
 import { cairoLocal } from '../../shared/cairo-time.ts'
 import { dayOf, formatDay, isDayOnly } from '../../shared/dates.ts'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 
 type Dated = Pick<Event, 'date' | 'endDate' | 'time'>
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Event } from '../../content/event.ts'
 import { dayOf } from '../../shared/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { formatDates, formatTime } from './event-dates.ts'
 
 const texts = messages.events

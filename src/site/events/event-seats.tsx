@@ -2,7 +2,7 @@ import type { Event } from '../../content/event.ts'
 import { seatsLeft } from '../../content/event-rules.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 
 const texts = messages.events
 /** From here on it is worth saying how many places are left. */

@@ -1,14 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
+import type { Event } from '../../content/event.ts'
 import { splitByDate } from '../../content/event-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { breadcrumbData, PageHead } from '../page-head.tsx'
 import type { PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
-import { siteQueries, useSiteQuery } from '../site-queries.ts'
+import { nearEvents, siteQueries, useSiteQuery } from '../site-queries.ts'
 import { useNow } from '../use-now.ts'
 import { EventTabs } from './event-tabs.tsx'
 import { EventsHero } from './events-hero.tsx'
@@ -25,7 +27,7 @@ export function queries(): readonly PageQuery[] {
 }
 
 export function Page() {
-  const events = useSiteQuery(siteQueries.events)
+  const events = useEvents()
   const albums = useSiteQuery(siteQueries.albums)
   const now = useNow()
   const search = useEventsSearch()
@@ -92,6 +94,14 @@ export function Page() {
       {gallery.lightbox}
     </>
   )
+}
+
+/** The near ones come with the page; where there are more, all of them follow. */
+function useEvents(): UseQueryResult<Event[]> {
+  const near = useSiteQuery(siteQueries.events)
+  const hasMore = near.data !== undefined && near.data.length >= nearEvents
+  const all = useSiteQuery(siteQueries.allEvents, { enabled: hasMore })
+  return all.data ? all : near
 }
 
 function words(events: number, albums: number, query: string): string {

@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react'
 import type { MediaAlbum } from '../../content/media-album.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { AlbumCard } from './album-card.tsx'
 import { GrowingList } from './growing-list.tsx'
 

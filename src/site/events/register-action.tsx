@@ -3,7 +3,7 @@ import { type RegistrationState, registrationState } from '../../content/event-r
 import { safeHref } from '../../shared/safe-url.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 
 const texts = messages.events
 

@@ -5,7 +5,7 @@ import { SectionText } from '../../sections/section-text.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { dataOrFallback } from '../data-or-fallback.ts'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 

@@ -1,7 +1,7 @@
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useListOrFallback } from '../data-or-fallback.ts'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { StatGrid } from '../stat-grid.tsx'
 

@@ -1,5 +1,5 @@
 import { descriptionLength, truncate } from '../../shared/truncate.ts'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import type { ProgramSummary } from '../site-queries.ts'
 

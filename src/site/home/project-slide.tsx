@@ -1,4 +1,4 @@
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import type { ProjectSummary } from '../site-queries.ts'
 

@@ -2,7 +2,7 @@ import { fallbackPrograms } from '../../content/fallback-programs.ts'
 import { fallbackProjects } from '../../content/fallback-projects.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SectionText } from '../../sections/section-text.tsx'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
 const texts = messages.impact

@@ -2,7 +2,7 @@ import { applicationTrap } from '../../content/application-rules.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import type { ApplicationField, ApplicationForm } from './use-application-form.ts'
 
 interface ApplicationFieldsProps {

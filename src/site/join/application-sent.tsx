@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 
 const texts = messages.join
 

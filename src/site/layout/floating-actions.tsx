@@ -1,7 +1,7 @@
 import { ArrowUp, Mail, MessageCircle, Phone, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { useFooter } from './site-footer.tsx'
 import { useScrolledBeyond } from './use-scrolled-beyond.ts'
 

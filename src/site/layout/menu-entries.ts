@@ -1,5 +1,5 @@
 import { visibleInOrder } from '../../content/visible-in-order.ts'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
 export interface MenuEntry {

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { useJoinDialog } from './join-dialog-provider.tsx'
 import { currentMark, navLinks, useMenuGroups } from './menu-entries.ts'
 

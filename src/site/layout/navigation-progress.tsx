@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 
 /** A thin line while the next page is on its way; quick pages never show it. */
 export function NavigationProgress() {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { NavDisclosure } from '../../ui/nav-disclosure.tsx'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { type MenuGroup, useMenuGroups } from './menu-entries.ts'
 
 interface ProgramsMenuProps {

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router'
 import { SkipLink } from '../../ui/skip-link.tsx'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { FloatingActions } from './floating-actions.tsx'
 import { JoinDialogProvider } from './join-dialog-provider.tsx'
 import { Navbar } from './navbar.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { MissingState } from '../missing-state.tsx'
 import { PageHead } from '../page-head.tsx'
 import type { PageQuery } from '../page-module.ts'

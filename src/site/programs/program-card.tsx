@@ -7,7 +7,7 @@ import { descriptionLength, truncate } from '../../shared/truncate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { messages } from '../messages/en.ts'
+import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import type { ProgramSummary } from '../site-queries.ts'
 

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, RotateCw, X, ZoomIn, ZoomOut } from 'lucide-
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useCallback, useReducer } from 'react'
 import type { MediaAlbum } from '../../../content/media-album.ts'
-import { messages } from '../../messages/en.ts'
+import * as messages from '../../messages/en.ts'
 import { DownloadLink } from './download-link.tsx'
 import { LightboxStage } from './lightbox-stage.tsx'
 import { enlarged, firstView, fits, indexAt, lightboxReducer } from './lightbox-view.ts'

@@ -2,7 +2,7 @@ import { CalendarDays, Camera, MapPin } from 'lucide-react'
 import type { AlbumImage, MediaAlbum } from '../../../content/media-album.ts'
 import { dayOf, formatDay } from '../../../shared/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { messages } from '../../messages/en.ts'
+import * as messages from '../../messages/en.ts'
 import { pictureTags } from './picture-words.ts'
 
 const texts = messages.events.lightbox
