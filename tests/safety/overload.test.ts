@@ -69,11 +69,11 @@ onEachDatabase('a server with more to do than it can', (database) => {
   })
 
   it('sends newcomers away while it is late, and takes them again afterwards', async () => {
-    const site = await startAttackedSite(database, {}, { mostDelayMs: 100 })
+    const site = await startAttackedSite(database, {}, { mostDelayMs: 200 })
     const { headers } = await signInAs(site, 'viewer')
     await site.send({ path: '/' })
     const ask = () => site.send({ path: '/api/partners', headers })
-    expect(await untilStatus(503, ask, () => beBusy(400))).toBe(503)
+    expect(await untilStatus(503, ask, () => beBusy(500))).toBe(503)
     // The kept page, the question whether the server lives, and the files of a page cost next to nothing.
     for (const [path, status] of [
       ['/', 200],
@@ -84,7 +84,7 @@ onEachDatabase('a server with more to do than it can', (database) => {
         await untilStatus(
           status,
           () => site.send({ path }),
-          () => beBusy(400),
+          () => beBusy(500),
           3,
         ),
       ).toBe(status)
@@ -104,7 +104,7 @@ async function untilStatus(
   wanted: number,
   ask: () => Promise<Answer>,
   prepare: () => void,
-  mostTries = 50,
+  mostTries = 200,
 ): Promise<number | undefined> {
   let answer: Answer | undefined
   for (let tries = 0; tries < mostTries && answer?.status !== wanted; tries += 1) {

@@ -1,30 +1,15 @@
+import type { Definition } from '../../src/schema/define-content.ts'
 import type { Permission } from '../../src/shared/roles.ts'
+import { definitions } from './content-bodies.ts'
 
 /** Who may call a route: anyone, anyone signed in, or holders of a permission. */
 export type Rule = 'anyone' | 'session' | Permission
 
-/** Written down here a second time on purpose: a route that is not in these lists, or differs from them, fails the suite. */
-const collections: Record<string, { write: Permission; hasOrder: boolean }> = {
-  'hero-sections': { write: 'manage_content', hasOrder: false },
-  'about-page-content': { write: 'manage_content', hasOrder: false },
-  about: { write: 'manage_content', hasOrder: false },
-  'team-members': { write: 'manage_content', hasOrder: true },
-  programs: { write: 'manage_content', hasOrder: true },
-  projects: { write: 'manage_content', hasOrder: true },
-  'portfolio-pages': { write: 'manage_content', hasOrder: true },
-  'impact-stats': { write: 'manage_content', hasOrder: true },
-  'success-stories': { write: 'manage_content', hasOrder: true },
-  events: { write: 'manage_content', hasOrder: false },
-  'media-albums': { write: 'manage_media', hasOrder: true },
-  partners: { write: 'manage_content', hasOrder: true },
-}
-
-const singletons: Record<string, Permission> = {
-  'mission-vision': 'manage_content',
-  'programs-page-content': 'manage_content',
-  'impact-page-content': 'manage_content',
-  footer: 'manage_content',
-}
+/**
+ * Content is read by anyone and written with `manage_content`, but for these. Everything is written down here a second
+ * time on purpose: a route that no rule names, or that asks for less than its rule, fails the suite.
+ */
+const writtenWithMedia = ['media-albums']
 
 const others: Record<string, Rule> = {
   'POST /api/auth/sign-in': 'anyone',
@@ -71,15 +56,16 @@ const others: Record<string, Rule> = {
 
 /** Every route under /api, by method and address. */
 export const apiRules: ReadonlyMap<string, Rule> = new Map([
-  ...Object.entries(collections).flatMap(([path, type]) => collectionRules(path, type)),
-  ...Object.entries(singletons).flatMap(([path, write]) => singletonRules(path, write)),
+  ...definitions.flatMap(contentRules),
   ...Object.entries(others),
 ])
 
 /** All routes but those of the other content types, which share the code of these: for attacks that take their time. */
 export const distinctRoutes: readonly string[] = [...apiRules.keys()].filter((route) => {
   const [, type = ''] = /\/api\/([\w-]+)/.exec(route) ?? []
-  return !(type in collections || type in singletons) || ['programs', 'media-albums', 'footer'].includes(type)
+  return (
+    !definitions.some(({ path }) => path === type) || ['programs', 'media-albums', 'footer'].includes(type)
+  )
 })
 
 /** What is served besides the API, to everybody alike. Built files stand for themselves. */
@@ -97,32 +83,18 @@ export const publicRoutes: readonly string[] = [
   'GET /*',
 ]
 
-function collectionRules(
-  path: string,
-  { write, hasOrder }: { write: Permission; hasOrder: boolean },
-): [string, Rule][] {
-  return [
-    [`GET /api/${path}`, 'anyone'],
-    [`POST /api/${path}`, write],
-    [`GET /api/${path}/:id`, 'anyone'],
-    [`PUT /api/${path}/:id`, write],
-    [`DELETE /api/${path}/:id`, write],
-    ...(hasOrder ? ([[`PUT /api/${path}/order`, write]] as [string, Rule][]) : []),
-    ...revisionRules(`/api/${path}/:id`, write),
+function contentRules({ kind, path, fields }: Definition): [string, Rule][] {
+  const list = `/api/${path}`
+  const record = kind === 'singleton' ? list : `${list}/:id`
+  const write: Rule = writtenWithMedia.includes(path) ? 'manage_media' : 'manage_content'
+  const rules: [string, Rule][] = [
+    [`GET ${record}`, 'anyone'],
+    [`PUT ${record}`, write],
+    [`GET ${record}/revisions`, 'read'],
+    [`POST ${record}/revisions/:revision/restore`, write],
   ]
-}
-
-function singletonRules(path: string, write: Permission): [string, Rule][] {
-  return [
-    [`GET /api/${path}`, 'anyone'],
-    [`PUT /api/${path}`, write],
-    ...revisionRules(`/api/${path}`, write),
-  ]
-}
-
-function revisionRules(address: string, write: Permission): [string, Rule][] {
-  return [
-    [`GET ${address}/revisions`, 'read'],
-    [`POST ${address}/revisions/:revision/restore`, write],
-  ]
+  if (kind === 'singleton') return rules
+  rules.push([`GET ${list}`, 'anyone'], [`POST ${list}`, write], [`DELETE ${record}`, write])
+  if ('order' in fields) rules.push([`PUT ${list}/order`, write])
+  return rules
 }
