@@ -7,6 +7,11 @@ export const dashboardTexts = {
   analytics: 'Analytics',
   quickActions: 'Quick Actions',
 
+  mailsWait: (count: number) =>
+    count === 1 ? '1 mail could not be sent yet' : `${count} mails could not be sent yet`,
+  mailsWaitWhy: (reason: string) =>
+    `The mail server could not be used (${reason}). Mails are kept and tried again for 30 days; please check the settings of the mail server.`,
+
   figures: 'The foundation in figures',
   activePrograms: 'Active Programs',
   programsHint: (total: number) => `of ${total} in all`,
