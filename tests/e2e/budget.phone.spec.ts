@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from '../support/e2e.ts'
+
+type Kind = 'html' | 'script' | 'style' | 'picture' | 'font' | 'other'
+type Budget = Partial<Record<Kind | 'total', number>>
+
+/** Bytes as they travel, compressed, of the first view on a phone; `budget.json` at the root of the project. */
+const budgets: Record<string, Budget> = JSON.parse(
+  readFileSync(new URL('../../budget.json', import.meta.url), 'utf8'),
+)
+
+const kinds: Record<string, Kind> = {
+  document: 'html',
+  script: 'script',
+  stylesheet: 'style',
+  image: 'picture',
+  font: 'font',
+}
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
+
+for (const [address, budget] of Object.entries(budgets)) {
+  test(`${address} costs a visitor no more than its budget`, async ({ page, sharedSite }) => {
+    const bytes = await measure(page, sharedSite.url + address)
+    const over = Object.entries(budget).flatMap(([kind, limit]) => {
+      const used = bytes[kind as Kind] ?? 0
+      return used > limit ? [`${address}: ${used} bytes of ${kind}, the limit is ${limit}`] : []
+    })
+    expect(over, JSON.stringify(bytes)).toEqual([])
+    // A page that sent nothing would keep every budget.
+    expect(bytes.html).toBeGreaterThan(1000)
+    expect(bytes.script).toBeGreaterThan(10_000)
+  })
+}
+
+async function measure(page: Page, url: string): Promise<Record<Kind | 'total', number>> {
+  const bytes = { html: 0, script: 0, style: 0, picture: 0, font: 0, other: 0, total: 0 }
+  const finished: Promise<void>[] = []
+  const count = async (request: Request) => {
+    const { responseBodySize } = await request.sizes()
+    bytes[kinds[request.resourceType()] ?? 'other'] += responseBodySize
+    bytes.total += responseBodySize
+  }
+  page.on('requestfinished', (request) => finished.push(count(request)))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await Promise.all(finished)
+  return bytes
+}
