@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { statfsSync, statSync } from 'node:fs'
 import path from 'node:path'
 
@@ -33,12 +33,21 @@ export function smallDisk(folder: string, bytes: number): SmallDisk {
   }
 }
 
+/** The second best: from a point on, the system lets the process write no further into any file. */
+export function sizeLimit(): SmallDisk {
+  const limit = (pid: number, size: string) =>
+    execFileSync('prlimit', ['--pid', String(pid), `--fsize=${size}:`])
+  return { through: [], fill: (pid) => limit(pid, '1'), empty: (pid) => limit(pid, 'unlimited') }
+}
+
 /** Nobody else has a name on that disk, not even the administrator. */
 function runAsOwnerOf(pid: number, script: string, ...words: string[]): void {
   const { uid, gid } = statSync(`/proc/${pid}`)
   const owner = process.getuid?.() === 0 ? { uid, gid } : {}
   execFileSync('sh', ['-c', script, 'sh', ...words], { ...owner, cwd: '/' })
 }
+
+export const hasSizeLimit = (): boolean => spawnSync('prlimit', ['--version']).status === 0
 
 /** Why this machine gives a process no disk of its own; undefined where it does. */
 export function whyNoSmallDisk(folder: string): string | undefined {
