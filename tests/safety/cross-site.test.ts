@@ -50,6 +50,18 @@ onEachDatabase('a page of another site', (database) => {
     expect(await storedState(site)).toEqual(before)
   })
 
+  it('of our own name is another site where it came unencrypted', async () => {
+    const host = `127.0.0.1:${site.port}`
+    for (const [origin, status] of [
+      [`http://${host}`, 403],
+      [`https://${host}`, 201],
+    ] as const) {
+      const headers = { origin, ...admin.headers }
+      const call = { method: 'POST', path: '/api/partners', headers, body: { name: `By ${origin}` } }
+      expect([origin, (await site.send(call)).status]).toEqual([origin, status])
+    }
+  })
+
   describe('cannot use the forms that browsers send without asking', () => {
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
 

@@ -69,9 +69,15 @@ onEachDatabase('a server with more to do than it can', (database) => {
   })
 
   it('sends newcomers away while it is late, and takes them again afterwards', async () => {
-    const site = await startAttackedSite(database, {}, { mostDelayMs: 200 })
+    const site = await startAttackedSite(database, {}, { mostDelayMs: 120 })
     const { headers } = await signInAs(site, 'viewer')
-    await site.send({ path: '/' })
+    expect(
+      await untilStatus(
+        200,
+        () => site.send({ path: '/' }),
+        () => undefined,
+      ),
+    ).toBe(200)
     const ask = () => site.send({ path: '/api/partners', headers })
     expect(await untilStatus(503, ask, () => beBusy(500))).toBe(503)
     // The kept page, the question whether the server lives, and the files of a page cost next to nothing.

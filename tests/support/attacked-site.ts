@@ -9,6 +9,9 @@ import { type DatabaseName, startTestApp, type TestApp } from './test-app.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
 
+/** Attacker and site share one process here: what keeps both busy is no overload. */
+const patience = 60_000
+
 export interface Call {
   method?: string
   /** As it goes over the line: nothing is normalised. */
@@ -40,7 +43,10 @@ export async function startAttackedSite(
   env: Record<string, string> = {},
   limits: AppOptions['limits'] = {},
 ): Promise<AttackedSite> {
-  const testApp = await startTestApp(database, env, { pages: builtPages(), limits })
+  const testApp = await startTestApp(database, env, {
+    pages: builtPages(),
+    limits: { mostDelayMs: patience, ...limits },
+  })
   await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = testApp.app.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })

@@ -3,15 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
 
 export interface LoadLimits {
-  /** How late timers may be: as long as anybody waits before their request is even looked at. */
+  /** How late timers may be on average: as long as people wait before their request is even looked at. */
   mostDelayMs: number
   /** How many requests may wait for their answer, such as for a connection to the database. */
   mostWaiting: number
 }
 
-export const defaultLimits: LoadLimits = { mostDelayMs: 2000, mostWaiting: 1000 }
+export const defaultLimits: LoadLimits = { mostDelayMs: 1000, mostWaiting: 1000 }
 
 const beatMs = 50
+/** Of the newest delay in the average. */
+const weight = 0.3
 const retryAfterSeconds = 2
 const withoutBody = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS'])
 
@@ -53,17 +55,20 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
   app.addHook('onClose', async () => delay.stop())
 }
 
-/** How late timers are: the last one that fired, or the next one already, while a long piece of work is under way. */
+/**
+ * How late timers are: those of the last moments, and the next one already, while a long piece of work is under way.
+ * An average, because a single pause, such as that of a slow disk, is no overload and over by the time it is seen.
+ */
 function watchDelay(): { now(): number; stop(): void } {
   let lastBeat = performance.now()
-  let lastDelay = 0
-  const sinceBeat = () => performance.now() - lastBeat - beatMs
+  let average = 0
+  const current = () => average * (1 - weight) + (performance.now() - lastBeat - beatMs) * weight
   const timer = setInterval(() => {
-    lastDelay = sinceBeat()
+    average = current()
     lastBeat = performance.now()
   }, beatMs)
   timer.unref()
-  return { now: () => Math.max(lastDelay, sinceBeat()), stop: () => clearInterval(timer) }
+  return { now: current, stop: () => clearInterval(timer) }
 }
 
 function countsAsLoad({ raw, url }: FastifyRequest): boolean {
