@@ -1,16 +1,25 @@
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type StaticHandler,
+  StaticRouterProvider,
+} from 'react-router'
 import { createQueryClient } from '../client/query-client.ts'
 import { RequestError } from '../client/request-json.ts'
 import type { PageRequest, RenderedPage } from '../server/pages/render-page.ts'
+import type { PageModule } from '../site/page-module.ts'
 import { frameQueries } from '../site/site-queries.ts'
+import type { SiteRoute } from '../site/site-routes.ts'
 import { type PageState, SiteProviders } from './site-providers.tsx'
 import { type PageHandle, routeObjects } from './site-router.tsx'
 
 /** The first element of the frame; what React puts before it belongs into the head. */
 const frameStart = '<div data-frame'
 const keyRoutes = routeObjects()
+const handlers = new Map<SiteRoute, StaticHandler>()
 /** No page stands there, yet the server has an answer: the staff area, uploads, built files, the health check. */
 const isAnswered = /^\/(?:admin|assets|files|health)(?:\/|$)|\.\w+$/
 
@@ -28,7 +37,7 @@ export function pageKey(url: string): string | undefined {
 /** Turns a URL into the page's HTML with its data. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { pathname } = new URL(request.url, request.publicUrl)
-  const match = matchRoutes(routeObjects(), pathname)?.at(-1)
+  const match = matchRoutes(keyRoutes, pathname)?.at(-1)
   if (!match) throw new Error(`No route for ${pathname}`)
   const { route } = match.route.handle as PageHandle
   const page = await route.load()
@@ -47,7 +56,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(request.joinOutcome ? { joinOutcome: request.joinOutcome } : {}),
   }
   const state: PageState = { facts, queries: dehydrate(client) }
-  const handler = createStaticHandler(routeObjects({ route, module: page }))
+  const handler = handlerOf(route, page)
   const context = await handler.query(new Request(new URL(request.url, request.publicUrl)))
   if (context instanceof Response) throw new Error(`Unexpected redirect from ${request.url}`)
   const router = createStaticRouter(handler.dataRoutes, context)
@@ -67,6 +76,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     file: route.file,
     isComplete: failed.length === 0,
   }
+}
+
+/** Made once for each page of the site. */
+function handlerOf(route: SiteRoute, module: PageModule): StaticHandler {
+  const known = handlers.get(route)
+  if (known) return known
+  const handler = createStaticHandler(routeObjects({ route, module }))
+  handlers.set(route, handler)
+  return handler
 }
 
 function fetcherOf(request: PageRequest) {
