@@ -57,15 +57,10 @@ function answerOrWait(
   }
   // Only what a GET is answered may be kept; and while the version is unknown nothing is.
   if (request.method !== 'GET' || version === null || !again) return false
-  const name = gateName(key, version)
-  if (!fastPath.gate.enter(name, again)) return true
+  if (!fastPath.gate.enter(`${version} ${key}`, request, again)) return true
   // The gate is left as soon as the answer is kept; this is for answers that never come to that.
-  response.once('close', () => fastPath.gate.leave(name))
+  response.once('close', () => fastPath.gate.leave(request))
   return false
-}
-
-export function gateName(key: string, version: number): string {
-  return `${version} ${key}`
 }
 
 function sendCached(

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { chooseForm, type FastPath, gateName, isPublicRead } from './fast-path.ts'
+import { chooseForm, type FastPath, isPublicRead } from './fast-path.ts'
 import type { CachedResponse } from './response-cache.ts'
 
 declare module 'fastify' {
@@ -29,9 +29,9 @@ export function fillCache(app: FastifyInstance, fastPath: FastPath): void {
     try {
       if (typeof payload !== 'string' || !mayKeep(reply)) return payload
       const entry = keep(fastPath, slot, reply, payload)
-      return (await compressed(fastPath, slot.key, entry, request, reply)) ?? payload
+      return await keptForm(fastPath, slot.key, entry, request, reply)
     } finally {
-      fastPath.gate.leave(gateName(slot.key, slot.version))
+      fastPath.gate.leave(request.raw)
     }
   })
 }
@@ -57,16 +57,15 @@ function keep(
   return fastPath.cache.keep(key, { status: reply.statusCode, headers, body, version, staleAt })
 }
 
-/** Who caused the answer to be made gets the compressed form too. */
-async function compressed(
+/** Who caused the answer to be made gets the same bytes as those who follow, in the form they take. */
+async function keptForm(
   fastPath: FastPath,
   key: string,
   entry: CachedResponse,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Buffer | undefined> {
+): Promise<Buffer> {
   const form = await chooseForm(fastPath.cache, key, entry, request.headers['accept-encoding'])
-  if (form === entry.forms.identity) return undefined
-  reply.header('content-encoding', form === entry.forms.br ? 'br' : 'gzip')
+  if (form !== entry.forms.identity) reply.header('content-encoding', form === entry.forms.br ? 'br' : 'gzip')
   return form.body
 }

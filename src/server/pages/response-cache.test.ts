@@ -80,15 +80,18 @@ it('does the work once for a hundred who ask at the same time', async () => {
 it('lets one make a missing answer while the others wait for it', () => {
   const gate = new MissGate()
   const again = vi.fn()
-  expect(gate.enter('1 /', again)).toBe(true)
-  expect(gate.enter('1 /', again)).toBe(false)
-  expect(gate.enter('1 /', again)).toBe(false)
-  expect(gate.enter('2 /', again)).toBe(true)
+  const [maker, other] = [{}, {}]
+  expect(gate.enter('1 /', maker, again)).toBe(true)
+  expect(gate.enter('1 /', {}, again)).toBe(false)
+  expect(gate.enter('1 /', {}, again)).toBe(false)
+  expect(gate.enter('2 /', other, again)).toBe(true)
+  gate.leave({})
+  gate.leave(other)
   expect(again).not.toHaveBeenCalled()
-  gate.leave('1 /')
-  gate.leave('1 /')
+  gate.leave(maker)
+  gate.leave(maker)
   expect(again).toHaveBeenCalledTimes(2)
-  expect(gate.enter('1 /', again)).toBe(true)
+  expect(gate.enter('1 /', {}, again)).toBe(true)
 })
 
 it('keeps lists and records of content by what changes their answer, and nothing else of the API', () => {
