@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import { matchesSearch } from '../../shared/search-text.ts'
+import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
@@ -17,7 +18,10 @@ const shared = {
   trashHint: 'It goes to the trash, from where it can be brought back.',
   delete: 'Delete',
   deleting: 'Deleting...',
+  more: (count: number, rest: number) => `Show ${count} more of ${rest}`,
 }
+/** Thousands of cards at once would make every keystroke slow. */
+const step = 60
 
 type RecordCardGridProps<D extends Definition> = {
   definition: D
@@ -36,6 +40,7 @@ type RecordCardGridProps<D extends Definition> = {
 export function RecordCardGrid<D extends Definition>(props: RecordCardGridProps<D>) {
   const { definition, query, texts, titleOf, searchIn } = props
   const [search, setSearch] = useState('')
+  const [most, setMost] = useState(step)
   const [doomed, setDoomed] = useState<RecordOf<D> | null>(null)
   const remove = useRecordDeletion(definition, texts)
   const isReadOnly = useIsReadOnly()
@@ -67,12 +72,19 @@ export function RecordCardGrid<D extends Definition>(props: RecordCardGridProps<
               aria-label={props.label}
               className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4"
             >
-              {shown.map((record) => (
+              {shown.slice(0, most).map((record) => (
                 <li key={record.id} className="grid">
                   {props.renderCard(record, () => setDoomed(record))}
                 </li>
               ))}
             </ul>
+            {shown.length > most && (
+              <p className="text-center">
+                <Button variant="secondary" onClick={() => setMost(most + step)}>
+                  {shared.more(Math.min(step, shown.length - most), shown.length - most)}
+                </Button>
+              </p>
+            )}
             <ConfirmDialog
               open={doomed !== null}
               onOpenChange={(open) => !open && setDoomed(null)}
