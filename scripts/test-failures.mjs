@@ -30,5 +30,7 @@ process.exit(code)
 function readRows() {
   if (!existsSync(report)) return []
   const lines = readFileSync(report, 'utf8').split('\n').filter(Boolean)
-  return lines.map((line) => JSON.parse(line))
+  const order = ({ failure, database }) => `${failure} ${database}`
+  // The same order in every run, so that two tables can be compared.
+  return lines.map((line) => JSON.parse(line)).sort((one, other) => order(one).localeCompare(order(other)))
 }
