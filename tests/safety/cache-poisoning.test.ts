@@ -7,18 +7,34 @@ import { definitions, freshBody, save, shownValues } from './content-bodies.ts'
 
 const evil = 'evil.example'
 const poisons: Record<string, string>[] = [
-  { host: evil },
-  { 'x-forwarded-host': evil, 'x-forwarded-proto': 'http', 'x-forwarded-port': '1' },
-  { 'x-host': evil, 'x-forwarded-server': evil, forwarded: `host=${evil};proto=http` },
-  { 'x-original-url': '/admin', 'x-rewrite-url': '/admin', 'x-forwarded-prefix': `//${evil}` },
-  { origin: `https://${evil}`, referer: `https://${evil}/` },
-  { 'accept-language': evil, 'user-agent': `<script>${evil}</script>`, accept: evil },
-  { 'x-http-method-override': 'HEAD', 'x-method-override': 'POST' },
-  { cookie: `theme=${evil}; other=</script>` },
-  { range: 'bytes=0-10', 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT', 'if-none-match': '"x"' },
-  { 'accept-encoding': `${evil}, identity;q=0` },
+  { host: evil, 'x-forwarded-prefix': `//${evil}`, 'x-original-url': '/admin', 'x-rewrite-url': '/admin' },
+  {
+    'x-forwarded-host': evil,
+    'x-forwarded-proto': 'http',
+    'x-forwarded-port': '1',
+    'x-forwarded-server': evil,
+  },
+  {
+    'x-host': evil,
+    forwarded: `host=${evil};proto=http`,
+    origin: `https://${evil}`,
+    referer: `https://${evil}/`,
+  },
+  {
+    'accept-language': evil,
+    'user-agent': `<script>${evil}</script>`,
+    accept: evil,
+    cookie: `theme=${evil}; other=</script>`,
+    'x-http-method-override': 'HEAD',
+  },
+  {
+    range: 'bytes=0-10',
+    'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT',
+    'if-none-match': '"x"',
+    'accept-encoding': `${evil}, identity;q=0`,
+  },
 ]
-const queries = [`?utm_source=${evil}`, `?__proto__=${evil}`, `?a=%3Cscript%3E${evil}`, `?lang=${evil}&&=`]
+const queries = [`?utm_source=${evil}&__proto__=${evil}`, `?a=%3Cscript%3E${evil}&lang=${evil}&&=`]
 
 const paths = [
   '/',

@@ -69,7 +69,7 @@ onEachDatabase('a server with more to do than it can', (database) => {
   })
 
   it('sends newcomers away while it is late, and takes them again afterwards', async () => {
-    const site = await startAttackedSite(database, {}, { mostDelayMs: 120 })
+    const site = await startAttackedSite(database, {}, { mostDelayMs: 60 })
     const { headers } = await signInAs(site, 'viewer')
     expect(
       await untilStatus(
@@ -79,7 +79,7 @@ onEachDatabase('a server with more to do than it can', (database) => {
       ),
     ).toBe(200)
     const ask = () => site.send({ path: '/api/partners', headers })
-    expect(await untilStatus(503, ask, () => beBusy(500))).toBe(503)
+    expect(await untilStatus(503, ask, () => beBusy(250))).toBe(503)
     // The kept page, the question whether the server lives, and the files of a page cost next to nothing.
     for (const [path, status] of [
       ['/', 200],
@@ -90,7 +90,7 @@ onEachDatabase('a server with more to do than it can', (database) => {
         await untilStatus(
           status,
           () => site.send({ path }),
-          () => beBusy(500),
+          () => beBusy(250),
           3,
         ),
       ).toBe(status)

@@ -85,7 +85,7 @@ onEachDatabase('an injection', (database) => {
         expect([path, (await get(path + encoded)).json()]).toEqual([path, []])
       expect((await get(`/api/applications?status=${encoded}`)).status).toBe(400)
       expect((await get(`/api/applications?search=${encoded}`)).json()).toEqual([])
-      for (const name of ['order', 'sort', 'orderBy', 'fields', 'where', 'filter'])
+      for (const name of ['order', 'where'])
         expect((await get(`/api/partners?${name}=${encoded}`)).json()).toHaveLength(3)
     })
 

