@@ -67,36 +67,36 @@ onEachDatabase('a server with more to do than it can', (database) => {
     for (const socket of sockets) socket.destroy()
     await site.close()
   })
+})
 
-  it('sends newcomers away while it is late, and takes them again afterwards', async () => {
-    const site = await startAttackedSite(database, {}, { mostDelayMs: 60 })
-    const { headers } = await signInAs(site, 'viewer')
+it('a server that is late sends newcomers away, and takes them again afterwards', async () => {
+  const site = await startAttackedSite('SQLite', {}, { mostDelayMs: 60 })
+  const { headers } = await signInAs(site, 'viewer')
+  expect(
+    await untilStatus(
+      200,
+      () => site.send({ path: '/' }),
+      () => undefined,
+    ),
+  ).toBe(200)
+  const ask = () => site.send({ path: '/api/partners', headers })
+  expect(await untilStatus(503, ask, () => beBusy(250))).toBe(503)
+  // The kept page, the question whether the server lives, and the files of a page cost next to nothing.
+  for (const [path, status] of [
+    ['/', 200],
+    ['/health', 200],
+    ['/assets/none.js', 404],
+  ] as const)
     expect(
       await untilStatus(
-        200,
-        () => site.send({ path: '/' }),
-        () => undefined,
+        status,
+        () => site.send({ path }),
+        () => beBusy(250),
+        3,
       ),
-    ).toBe(200)
-    const ask = () => site.send({ path: '/api/partners', headers })
-    expect(await untilStatus(503, ask, () => beBusy(250))).toBe(503)
-    // The kept page, the question whether the server lives, and the files of a page cost next to nothing.
-    for (const [path, status] of [
-      ['/', 200],
-      ['/health', 200],
-      ['/assets/none.js', 404],
-    ] as const)
-      expect(
-        await untilStatus(
-          status,
-          () => site.send({ path }),
-          () => beBusy(250),
-          3,
-        ),
-      ).toBe(status)
-    expect(await untilStatus(200, ask, () => undefined)).toBe(200)
-    await site.close()
-  })
+    ).toBe(status)
+  expect(await untilStatus(200, ask, () => undefined)).toBe(200)
+  await site.close()
 })
 
 /** What a crowd does to a server: nothing else gets its turn. */

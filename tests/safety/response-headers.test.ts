@@ -89,7 +89,7 @@ onEachDatabase('the headers of a site under https', (database) => {
     for (const [method = '', address = ''] of paths) {
       const path = address.replace(/:revision/, '1').replace(/:\w+/g, 'nobody')
       if (path === '/api/auth/sign-out') continue
-      const body = method === 'POST' || method === 'PUT' ? { body: {} } : {}
+      const body = method === 'POST' || method === 'PUT' ? { body: [] } : {}
       const answer = await site.send({ method, path, headers: admin.headers, ...body })
       const isKept = !String(answer.headers['cache-control']).includes('no-store')
       if (isKept) kept.push(`${method} ${path}: ${answer.status} ${answer.headers['cache-control']}`)

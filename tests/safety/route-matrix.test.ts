@@ -84,25 +84,30 @@ onEachDatabase('every route', (database) => {
     expect(documented).toEqual([...apiRules].map(([route, rule]) => [route, words(rule)]).sort())
   })
 
-  it.each(callers)('lets $name do what the rules say and nothing else', async (caller) => {
-    const wrong: string[] = []
-    const headers = await headersOf(caller)
-    for (const [route, rule] of apiRules) {
-      const [method = '', address = ''] = route.split(' ')
-      const path = address.replace(/:revision/, '1').replace(/:\w+/g, 'nobody-has-this-id')
-      const endsSession = path === '/api/auth/sign-out'
-      const answer = await site.send({
-        method,
-        path,
-        headers: endsSession ? await headersOf(caller) : headers,
-        ...(method === 'POST' || method === 'PUT' ? { body: {} } : {}),
-      })
-      const expected = expectedStatus(rule, caller)
-      const isRight = expected === undefined ? isLetThrough(answer.status) : answer.status === expected
-      if (!isRight) wrong.push(`${route}: ${answer.status} instead of ${expected ?? 'anything else'}`)
-    }
-    expect(wrong).toEqual([])
-  })
+  // What a permission allows does not depend on the database; that it is read from there does.
+  it.each(database === 'SQLite' ? callers : callers.slice(0, 6))(
+    'lets $name do what the rules say and nothing else',
+    async (caller) => {
+      const wrong: string[] = []
+      const headers = await headersOf(caller)
+      for (const [route, rule] of apiRules) {
+        const [method = '', address = ''] = route.split(' ')
+        const path = address.replace(/:revision/, '1').replace(/:\w+/g, 'nobody-has-this-id')
+        const endsSession = path === '/api/auth/sign-out'
+        const answer = await site.send({
+          method,
+          path,
+          headers: endsSession ? await headersOf(caller) : headers,
+          // No route takes a list: whoever is let through changes nothing.
+          ...(method === 'POST' || method === 'PUT' ? { body: [] } : {}),
+        })
+        const expected = expectedStatus(rule, caller)
+        const isRight = expected === undefined ? isLetThrough(answer.status) : answer.status === expected
+        if (!isRight) wrong.push(`${route}: ${answer.status} instead of ${expected ?? 'anything else'}`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
 
   it.each(callers.slice(0, 3))('refuses $name the same with HEAD as with GET', async (caller) => {
     const headers = await headersOf(caller)
@@ -116,7 +121,7 @@ onEachDatabase('every route', (database) => {
   })
 })
 
-/** Past the guard: what the call then says to an empty body or an unknown id is its own matter. */
+/** Past the guard: what the call then says to such a body or an unknown id is its own matter. */
 function isLetThrough(status: number): boolean {
   return status < 500 && status !== 403 && status !== 401
 }
