@@ -5,17 +5,18 @@ import Fastify from 'fastify'
 const [kind, url = ''] = process.argv.slice(2)
 const { head, body } = await read(url)
 const { etag } = head
+const { head: unchanged } = await read(url, { 'if-none-match': etag ?? '' })
 
 if (kind === 'node') {
   const server = createServer((request, response) => {
-    if (etag && request.headers['if-none-match'] === etag) return response.writeHead(304, short()).end()
+    if (etag && request.headers['if-none-match'] === etag) return response.writeHead(304, unchanged).end()
     response.writeHead(200, head).end(body)
   })
   server.listen(0, '127.0.0.1', () => announce(server.address()))
 } else {
   const app = Fastify()
   app.get('/*', (request, reply) => {
-    if (etag && request.headers['if-none-match'] === etag) return reply.code(304).headers(short()).send()
+    if (etag && request.headers['if-none-match'] === etag) return reply.code(304).headers(unchanged).send()
     return reply.headers(head).send(body)
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -23,10 +24,13 @@ if (kind === 'node') {
 }
 
 /** The answer as it travels, still compressed, with the headers that are its own. */
-function read(address: string): Promise<{ head: Record<string, string>; body: Buffer }> {
+function read(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<{ head: Record<string, string>; body: Buffer }> {
   const ofConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding'])
   return new Promise((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
+    get(address, { headers: { 'accept-encoding': 'br', ...headers } }, async (answer) => {
       const chunks: Buffer[] = []
       for await (const chunk of answer) chunks.push(chunk)
       const named = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name))
@@ -36,17 +40,6 @@ function read(address: string): Promise<{ head: Record<string, string>; body: Bu
       })
     }).on('error', reject)
   })
-}
-
-/** What a 304 repeats of them. */
-function short(): Record<string, string> {
-  const { etag = '', vary = '', ...rest } = head
-  return {
-    etag,
-    vary,
-    'cache-control': rest['cache-control'] ?? '',
-    'content-security-policy': rest['content-security-policy'] ?? '',
-  }
 }
 
 function announce(address: ReturnType<ReturnType<typeof createServer>['address']>): void {
