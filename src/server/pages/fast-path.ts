@@ -4,7 +4,7 @@ import { namesEtag } from '../http/etag-reply.ts'
 import { acceptedCompression } from './accepted-compression.ts'
 import type { CacheKeyOf } from './cache-key.ts'
 import type { MissGate } from './miss-gate.ts'
-import type { CachedResponse, ResponseCache, ResponseForm } from './response-cache.ts'
+import type { CachedResponse, HeaderList, ResponseCache, ResponseForm } from './response-cache.ts'
 
 export interface FastPath {
   cache: ResponseCache
@@ -92,8 +92,9 @@ function sendForm(
 }
 
 /** Of every request its own, which no kept answer can have. */
-function withRequestId(headers: readonly string[]): string[] {
-  return [...headers, 'x-request-id', randomUUID()]
+function withRequestId(headers: HeaderList): HeaderList {
+  headers[headers.length - 1] = randomUUID()
+  return headers
 }
 
 /** The best form that the client takes; the first who asks for one waits a moment for it. */

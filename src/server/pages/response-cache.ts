@@ -4,8 +4,11 @@ import { etagOf } from '../http/etag-reply.ts'
 
 export type Compression = 'gzip' | 'br'
 
-/** Name and value by turns, the form in which Node writes them fastest. */
-export type HeaderList = readonly string[]
+/**
+ * Name and value by turns, the form in which Node writes them fastest. The last value is the id of the request, put in
+ * just before they are written.
+ */
+export type HeaderList = string[]
 
 /** An answer in one encoding, with all its headers. */
 export interface ResponseForm {
@@ -37,6 +40,8 @@ export interface NewResponse {
 const defaultMostBytes = 64 * 1024 * 1024
 const mostEntries = 2000
 const sentWith304 = new Set(['etag', 'cache-control', 'vary', 'content-security-policy'])
+
+const requestId = ['x-request-id', '']
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -128,7 +133,7 @@ export class ResponseCache {
 function readyEntry({ status, headers, body, version, staleAt }: NewResponse): CachedResponse {
   const etag = headers.etag ?? etagOf(body)
   const all = Object.entries({ ...headers, etag })
-  const notModified = all.filter(([name]) => sentWith304.has(name)).flat()
+  const notModified = [...all.filter(([name]) => sentWith304.has(name)).flat(), ...requestId]
   return {
     status,
     etag,
@@ -143,7 +148,7 @@ function withBody(headers: HeaderList, body: Buffer, encoding?: Compression): Re
   const at = headers.indexOf('content-length')
   const own = at < 0 ? headers : headers.slice(0, at)
   const coding = encoding ? ['content-encoding', encoding] : []
-  return { body, headers: [...own, ...coding, 'content-length', String(body.length)] }
+  return { body, headers: [...own, ...coding, 'content-length', String(body.length), ...requestId] }
 }
 
 function sizeOf({ forms }: CachedResponse): number {
