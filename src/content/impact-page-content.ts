@@ -1,6 +1,7 @@
 import { defineSingleton, type RecordOf } from '../schema/define-content.ts'
 import { image, link, longText, text, toggle } from '../schema/fields.ts'
 import { sections, withSectionIds } from './page-section.ts'
+import { withoutHiddenSections } from './withheld-sections.ts'
 
 const title = (label: string) => text(label, { max: 300 })
 const button = (label: string) => text(label, { max: 80 })
@@ -41,6 +42,7 @@ export const impactPageContent = defineSingleton({
   },
   prepare: withSectionIds,
   visibleWhen: (values) => values.isActive,
+  forVisitors: withoutHiddenSections,
   example: { heroTitle: 'Our Impact' },
 })
 

@@ -3,6 +3,7 @@ import { image, longText, text } from '../schema/fields.ts'
 import { orderAndVisibility } from './order-and-visibility.ts'
 import { sections, withSectionIds } from './page-section.ts'
 import { portfolioPageId, portfolioTitle } from './portfolio-rules.ts'
+import { withoutHiddenSections } from './withheld-sections.ts'
 
 export const portfolioPage = defineCollection({
   name: 'portfolio-page',
@@ -20,6 +21,7 @@ export const portfolioPage = defineCollection({
   prepare: withSectionIds,
   newId: () => portfolioPageId,
   visibleWhen: (values) => values.isActive,
+  forVisitors: withoutHiddenSections,
   example: { title: portfolioTitle, subtitle: 'What changed, and for whom' },
 })
 

@@ -17,6 +17,7 @@ import { defaultIconName, programIconNames } from './icon-names.ts'
 import { orderAndVisibility } from './order-and-visibility.ts'
 import { sections, withSectionIds } from './page-section.ts'
 import { statuses } from './program-status.ts'
+import { withoutHiddenSections } from './withheld-sections.ts'
 
 export const program = defineCollection({
   name: 'program',
@@ -52,6 +53,7 @@ export const program = defineCollection({
   },
   prepare: (input) => withSectionIds(withSchemeGradient(input)),
   visibleWhen: (values) => values.isActive,
+  forVisitors: withoutHiddenSections,
   example: {
     title: 'Bridgez',
     subtitle: 'From first customers to a business that lasts',

@@ -5,6 +5,7 @@ import { defaultIconName, projectIconNames } from './icon-names.ts'
 import { orderAndVisibility } from './order-and-visibility.ts'
 import { sections, withSectionIds } from './page-section.ts'
 import { statuses } from './program-status.ts'
+import { withoutHiddenSections } from './withheld-sections.ts'
 
 export const project = defineCollection({
   name: 'project',
@@ -32,6 +33,7 @@ export const project = defineCollection({
   prepare: (input) => withSectionIds(withSchemeGradient(input)),
   newId: (_values, now) => `project-${now.getTime()}`,
   visibleWhen: (values) => values.isActive,
+  forVisitors: withoutHiddenSections,
   example: {
     title: 'Eden',
     description: 'Drip irrigation and shared greenhouses for smallholders in the western desert.',

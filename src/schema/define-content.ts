@@ -21,6 +21,8 @@ interface Options<F extends Fields> {
   prepare?: (input: Input) => Input
   /** Whether visitors may see a record; everything is visible by default. */
   visibleWhen?: (values: ValuesOf<F>) => boolean
+  /** What visitors are sent of a record that they may see; all of it by default. */
+  forVisitors?: (values: ValuesOf<F>) => ValuesOf<F>
   /** Input for tests, samples and the documentation. */
   example: Partial<ValuesOf<F>>
 }
@@ -55,6 +57,7 @@ export interface Definition<F extends Fields = Fields> {
   readonly example: Partial<ValuesOf<F>>
   prepare(input: Input): Input
   visibleWhen(values: ValuesOf<F>): boolean
+  forVisitors(values: ValuesOf<F>): ValuesOf<F>
   newId(values: ValuesOf<F>, now: Date): string
 }
 
@@ -101,6 +104,7 @@ function commonParts<F extends Fields>(options: Options<F>) {
     example: options.example,
     prepare: options.prepare ?? ((input: Input) => input),
     visibleWhen: options.visibleWhen ?? (() => true),
+    forVisitors: options.forVisitors ?? ((values: ValuesOf<F>) => values),
   } as const
 }
 

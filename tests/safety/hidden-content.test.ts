@@ -66,9 +66,11 @@ onEachDatabase('what visitors must not see', (database) => {
     hidden.push(`${definition.path}/${trashed.json().id}`)
     const path = `/api/${definition.path}/${trashed.json().id}`
     expect((await site.send({ method: 'DELETE', path, headers })).status).toBe(204)
+    const switchedOff = { id: 'off', layout: 'hero', enabled: false, header: marker, content: marker }
     const changed = await save(site, admin, definition, {
       ...freshBody(definition),
       ...shownValues(definition),
+      ...('sections' in definition.fields ? { sections: [switchedOff] } : {}),
     })
     const address = `/api/${definition.path}/${changed.json().id}`
     for (const value of [`${marker} once`, 'Something else'])
@@ -92,6 +94,19 @@ onEachDatabase('what visitors must not see', (database) => {
     for (const { path } of collections)
       for (const query of queries)
         expect((await site.send({ path: `/api/${path}${query}` })).text).not.toContain(marker)
+  })
+
+  it('is not in a record that visitors see, while staff get all of it', async () => {
+    const pages = definitions.filter(({ fields }) => 'sections' in fields)
+    for (const { path } of pages.filter(({ kind }) => kind === 'collection')) {
+      const list = (await site.send({ path: `/api/${path}` })).json()
+      const [page] = list.filter(({ sections }: { sections: { id: string }[] }) => sections[0]?.id === 'off')
+      expect(page.sections).toMatchObject([{ enabled: false, layout: 'hero', header: '', content: '' }])
+      const seen = await site.send({ path: `/api/${path}/${page.id}` })
+      expect(seen.text).not.toContain(marker)
+      const own = await site.send({ path: `/api/${path}/${page.id}`, headers: admin.headers })
+      expect(own.json().sections).toMatchObject([{ header: marker, content: marker }])
+    }
   })
 
   it('is not found by its id, and its answer is the same as for an id that never was', async () => {

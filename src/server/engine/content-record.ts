@@ -5,21 +5,19 @@ import type { EntryRow } from './content-store.ts'
 
 export type Values = Record<string, unknown>
 
-/** A record as it is answered; the same bytes for visitors and staff, so one ETag serves both. */
+/** A record as it is answered. */
 export interface ContentRecord extends Values {
   id: string
   createdAt: string | null
   updatedAt: string | null
 }
 
-export function toRecord(definition: Definition, row: EntryRow): ContentRecord {
-  return recordOf(
-    definition,
-    row.id,
-    completeValues(definition.fields, JSON.parse(row.data)),
-    row.created_at,
-    row.updated_at,
-  )
+export type Audience = 'staff' | 'visitors'
+
+export function toRecord(definition: Definition, row: EntryRow, audience: Audience = 'staff'): ContentRecord {
+  const stored = completeValues(definition.fields, JSON.parse(row.data))
+  const values = audience === 'visitors' ? definition.forVisitors(stored) : stored
+  return recordOf(definition, row.id, values, row.created_at, row.updated_at)
 }
 
 /** What a singleton answers before anyone saved it: the defaults, and no times. */

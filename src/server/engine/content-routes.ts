@@ -6,7 +6,7 @@ import { mayRead, requireUser } from '../http/request-user.ts'
 import type { Actor } from './change-log.ts'
 import { contentDocs } from './content-docs.ts'
 import { readListOptions, readNumber } from './content-query.ts'
-import { type ContentRecord, recordEtag, toRecord, unsavedRecord } from './content-record.ts'
+import { type Audience, type ContentRecord, recordEtag, toRecord, unsavedRecord } from './content-record.ts'
 import {
   createRecord,
   deleteRecord,
@@ -49,7 +49,8 @@ function collectionRoutes(app: FastifyInstance, context: WriteContext, definitio
 
   app.get(path, { config: { access: 'anyone', doc: docs.list } }, async (request, reply) => {
     const { summary, near, ...options } = readListOptions(definition, request.query)
-    const query = { type: definition.name, visibleOnly: !mayRead(request.user), ...options }
+    const audience = audienceOf(request)
+    const query = { type: definition.name, visibleOnly: audience === 'visitors', ...options }
     // A day back: what takes place today in any time zone counts as still to come.
     const moment = context.now().getTime() - dayMs
     const rows = await (near === undefined
@@ -57,7 +58,7 @@ function collectionRoutes(app: FastifyInstance, context: WriteContext, definitio
       : listEntriesNear(db, query, moment, near))
     const isPaged = options.limit !== undefined || options.offset !== undefined
     reply.header('x-total-count', String(isPaged ? await countEntries(db, query) : rows.length))
-    return sendJsonText(request, reply, texts.list(definition, rows, summary))
+    return sendJsonText(request, reply, texts.list(definition, rows, summary, audience))
   })
 
   app.get<{ Params: IdParams }>(
@@ -105,7 +106,7 @@ function collectionRoutes(app: FastifyInstance, context: WriteContext, definitio
     app.put(`${path}/order`, { config: { ...write, doc: docs.reorder } }, async (request, reply) => {
       await reorderRecords(context, definition, readIds(request.body), actorOf(request))
       const rows = await listEntries(db, { type: definition.name, visibleOnly: false })
-      return sendJsonText(request, reply, texts.list(definition, rows, false))
+      return sendJsonText(request, reply, texts.list(definition, rows, false, 'staff'))
     })
   }
   revisionRoutes(app, context, definition, `${path}/:id`, (request) => (request.params as IdParams).id)
@@ -119,7 +120,11 @@ function singletonRoutes(app: FastifyInstance, context: WriteContext, definition
   app.get(path, { config: { access: 'anyone', doc: docs.read } }, async (request, reply) => {
     const row = await findEntry(context.database.db, definition.name, id)
     if (row?.is_visible === 0 && !mayRead(request.user)) throw notFound(definition.label[0])
-    return sendJson(request, reply, row ? toRecord(definition, row) : unsavedRecord(definition))
+    return sendJson(
+      request,
+      reply,
+      row ? toRecord(definition, row, audienceOf(request)) : unsavedRecord(definition),
+    )
   })
 
   app.put(
@@ -176,7 +181,11 @@ async function readVisible(
   const row = await findEntry(context.database.db, definition.name, id)
   const isVisible = row && row.deleted_at === null && (row.is_visible === 1 || mayRead(request.user))
   if (!isVisible) throw notFound(definition.label[0])
-  return toRecord(definition, row)
+  return toRecord(definition, row, audienceOf(request))
+}
+
+function audienceOf(request: FastifyRequest): Audience {
+  return mayRead(request.user) ? 'staff' : 'visitors'
 }
 
 function sendSaved(reply: FastifyReply, record: ContentRecord): FastifyReply {

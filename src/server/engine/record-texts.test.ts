@@ -34,18 +34,18 @@ const row = (changes: Partial<EntryRow> = {}): EntryRow => ({
 
 it('is the list as JSON, whole or without what only a record’s own page shows', () => {
   const texts = new RecordTexts()
-  const [whole] = JSON.parse(texts.list(program, [row()], false))
-  const [short] = JSON.parse(texts.list(program, [row()], true))
+  const [whole] = JSON.parse(texts.list(program, [row()], false, 'staff'))
+  const [short] = JSON.parse(texts.list(program, [row()], true, 'staff'))
   expect(whole.sections).toHaveLength(1)
   const { sections, ...rest } = whole
   expect(short).toEqual(rest)
-  expect(texts.list(program, [], false)).toBe('[]')
+  expect(texts.list(program, [], false, 'staff')).toBe('[]')
 })
 
 it('follows a change, also one that comes with a revision that was there before', () => {
   const texts = new RecordTexts()
   const titles = (changes: Partial<EntryRow>) =>
-    JSON.parse(texts.list(program, [row(changes)], true)).map((one: { title: string }) => one.title)
+    JSON.parse(texts.list(program, [row(changes)], true, 'staff')).map((one: { title: string }) => one.title)
   const renamed = { data: '{"title":"Sahil"}' }
   expect(titles({})).toEqual(['Noria'])
   expect(titles({ ...renamed, revision: 2 })).toEqual(['Sahil'])
@@ -56,6 +56,8 @@ it('follows a change, also one that comes with a revision that was there before'
 it('answers the same when its memory is too small for the list', () => {
   const rows = Array.from({ length: 20 }, (_, index) => row({ id: `p${index}` }))
   const small = new RecordTexts(500)
-  small.list(program, rows, false)
-  expect(small.list(program, rows, false)).toBe(new RecordTexts().list(program, rows, false))
+  small.list(program, rows, false, 'staff')
+  expect(small.list(program, rows, false, 'staff')).toBe(
+    new RecordTexts().list(program, rows, false, 'staff'),
+  )
 })

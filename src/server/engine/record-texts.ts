@@ -1,5 +1,5 @@
 import type { Definition } from '../../schema/define-content.ts'
-import { type ContentRecord, toRecord } from './content-record.ts'
+import { type Audience, type ContentRecord, toRecord } from './content-record.ts'
 import type { EntryRow } from './content-store.ts'
 
 interface KnownText {
@@ -24,16 +24,16 @@ export class RecordTexts {
   }
 
   /** The list of these rows as JSON; a summary leaves out what is long and only shown on a record's own page. */
-  list(definition: Definition, rows: readonly EntryRow[], isSummary: boolean): string {
-    return `[${rows.map((row) => this.#textOf(definition, row, isSummary)).join(',')}]`
+  list(definition: Definition, rows: readonly EntryRow[], isSummary: boolean, audience: Audience): string {
+    return `[${rows.map((row) => this.#textOf(definition, row, isSummary, audience)).join(',')}]`
   }
 
-  #textOf(definition: Definition, row: EntryRow, isSummary: boolean): string {
-    const key = `${isSummary} ${row.type} ${row.id}`
+  #textOf(definition: Definition, row: EntryRow, isSummary: boolean, audience: Audience): string {
+    const key = `${isSummary} ${audience} ${row.type} ${row.id}`
     const known = this.#known.get(key)
     const of = `${row.revision} ${row.updated_at}`
     if (known?.of === of) return known.text
-    const record = toRecord(definition, row)
+    const record = toRecord(definition, row, audience)
     const text = JSON.stringify(isSummary ? summaryOf(definition, record) : record)
     this.#characters += text.length - (known?.text.length ?? 0)
     this.#known.delete(key)
