@@ -1,5 +1,5 @@
+import { graphemesOf } from '../shared/graphemes.ts'
 import { classNames } from '../ui/class-names.ts'
-import { lettersOf } from './typed-steps.ts'
 import { useTypedLines } from './use-typed-lines.ts'
 
 type TypedLinesProps = {
@@ -14,7 +14,7 @@ type TypedLinesProps = {
  */
 export function TypedLines({ lines, isRunning, className }: TypedLinesProps) {
   const { line, shown } = useTypedLines(lines, isRunning)
-  const letters = lettersOf(lines[line] ?? '')
+  const letters = graphemesOf(lines[line] ?? '')
   if (lines.length === 0) return null
   return (
     <span className={classNames('block', className)}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lettersOf, nextTyped } from './typed-steps.ts'
+import { nextTyped } from './typed-steps.ts'
 
 describe('typing one line after the other', () => {
   it('adds a letter every 80 milliseconds', () => {
@@ -25,7 +25,8 @@ describe('typing one line after the other', () => {
   })
 
   it('types a letter with its marks in one stroke', () => {
-    expect(lettersOf('سوقًا')).toHaveLength(4)
-    expect(lettersOf('👩🏾‍🌾!')).toHaveLength(2)
+    expect(nextTyped({ line: 0, shown: 3 }, ['سوقًا'])?.state).toEqual({ line: 0, shown: 4 })
+    expect(nextTyped({ line: 0, shown: 4 }, ['سوقًا'])).toBeNull()
+    expect(nextTyped({ line: 0, shown: 2 }, ['👩🏾‍🌾!'])).toBeNull()
   })
 })

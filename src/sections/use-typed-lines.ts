@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { lettersOf, nextTyped, type TypedState } from './typed-steps.ts'
+import { graphemesOf } from '../shared/graphemes.ts'
+import { nextTyped, type TypedState } from './typed-steps.ts'
 
 /** Types one line after the other while `isRunning`; while it rests, and on the server, a line is shown whole. */
 export function useTypedLines(lines: readonly string[], isRunning: boolean): TypedState {
@@ -22,5 +23,5 @@ export function useTypedLines(lines: readonly string[], isRunning: boolean): Typ
 }
 
 function wholeLine(lines: readonly string[], line: number): TypedState {
-  return { line, shown: lettersOf(lines[line] ?? '').length }
+  return { line, shown: graphemesOf(lines[line] ?? '').length }
 }

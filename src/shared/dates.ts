@@ -3,20 +3,27 @@ export const siteTimeZone = 'Africa/Cairo'
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 
-const calendar = new Intl.DateTimeFormat('en-US', {
-  timeZone: siteTimeZone,
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
+let calendar: Intl.DateTimeFormat | undefined
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** Made when first needed: pages without dates do not wait for it. */
+function cairoCalendar(): Intl.DateTimeFormat {
+  calendar ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: siteTimeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  return calendar
+}
+
+/** As they stand in dates. */
+export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 export function isDayOnly(value: string): boolean {
   return dayForm.test(value)
@@ -31,7 +38,7 @@ export function cairoDay(moment: Date): string {
 export function formatDay(value: string | null | undefined): string {
   const day = dayOf(value)
   const [year, month, date] = day.split('-')
-  return day === '' ? '' : `${months[Number(month) - 1]} ${date}, ${year}`
+  return day === '' ? '' : `${monthNames[Number(month) - 1]} ${date}, ${year}`
 }
 
 /** `yyyy-MM-dd HH:mm:ss` in Cairo. Empty for what is no date. */
@@ -54,7 +61,11 @@ export function dayAfter(day: string): string {
 }
 
 function cairoTimestamp(moment: Date): string {
-  const parts = Object.fromEntries(calendar.formatToParts(moment).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    cairoCalendar()
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second}`
 }
 

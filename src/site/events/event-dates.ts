@@ -1,15 +1,11 @@
 import type { Event } from '../../content/event.ts'
 import { cairoLocal } from '../../shared/cairo-time.ts'
-import { dayOf, formatDay, isDayOnly } from '../../shared/dates.ts'
+import { dayOf, formatDay, isDayOnly, monthNames } from '../../shared/dates.ts'
 import * as messages from '../messages/en.ts'
 
 type Dated = Pick<Event, 'date' | 'endDate' | 'time'>
 
-// A day is noon in UTC here: the same day everywhere, and the same words on the server and in every browser.
-const part = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options })
-const weekday = part({ weekday: 'short' })
-const month = part({ month: 'short' })
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 export interface DateParts {
   weekday: string
@@ -22,11 +18,12 @@ export interface DateParts {
 export function dateParts(date: string): DateParts | null {
   const iso = dayOf(date)
   if (!iso) return null
+  // A day is noon in UTC here: the same day everywhere, and the same words on the server and in every browser.
   const noon = new Date(`${iso}T12:00:00Z`)
   return {
-    weekday: weekday.format(noon),
+    weekday: weekdays[noon.getUTCDay()] ?? '',
     day: String(noon.getUTCDate()),
-    month: month.format(noon),
+    month: monthNames[noon.getUTCMonth()] ?? '',
     year: iso.slice(0, 4),
   }
 }
