@@ -10,8 +10,6 @@ export interface PageAssets {
   /** Modules and fonts to fetch early. */
   preloads: string[]
   fonts: string[]
-  /** Modules to fetch once the page has been drawn; the first one starts it. */
-  laterScripts: string[]
 }
 
 export interface SiteAssets {
@@ -46,7 +44,7 @@ export function builtAssets(folder: string): SiteAssets {
   const pages = new Map<string, PageAssets>()
   return {
     forPage: (file) => {
-      const known = pages.get(file) ?? publicAssets(assetsOf(site, entry, file), inlineStyles)
+      const known = pages.get(file) ?? { ...assetsOf(site, entry, file), styles: [], inlineStyles }
       pages.set(file, known)
       return known
     },
@@ -74,19 +72,12 @@ function assetsOf(manifest: Manifest, entry: string, page?: string): PageAssets 
     scripts: entryFile ? [address(entryFile)] : [],
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
     inlineStyles: [],
-    laterScripts: [],
     preloads: chunks
       .map((chunk) => chunk.file)
       .filter((file) => file !== entryFile)
       .map(address),
     fonts: [...new Set(fonts)].map(address),
   }
-}
-
-/** Visitors get text and pictures first. */
-function publicAssets(assets: PageAssets, inlineStyles: string[]): PageAssets {
-  const laterScripts = [...assets.scripts, ...assets.preloads]
-  return { ...assets, scripts: [], preloads: [], laterScripts, styles: [], inlineStyles }
 }
 
 function collect(manifest: Manifest, key: string, into: Set<string>): void {
@@ -109,7 +100,6 @@ function fromVite(entry: string, style: string): PageAssets {
     scripts: ['/@vite/client', '/src/entry/refresh-preamble.ts', entry],
     styles: [style],
     inlineStyles: [],
-    laterScripts: [],
     preloads: [],
     fonts: [],
   }
