@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, type Site, test } from '../support/e2e.ts'
+import { openHydrated } from '../support/hydrated.ts'
 
 const gold = 'rgb(242, 182, 50)'
 
@@ -198,7 +199,7 @@ test('a failed load says so above the built-in texts, and can be tried again', a
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/)
-  await page.goto(`${sharedSite.url}/join`)
+  await openHydrated(page, `${sharedSite.url}/join`)
   await page.route(/\/api\/(about|team-members|events)/, (route) => route.fulfill({ status: 400 }))
   await page.locator('footer').getByRole('link', { name: 'About Us' }).click()
   const main = page.getByRole('main')
@@ -226,7 +227,7 @@ test('is accessible and fits 320 pixels in both themes, with long words too', as
   await page.setViewportSize({ width: 320, height: 640 })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(`${ownSite.url}/about`)
+    await openHydrated(page, `${ownSite.url}/about`)
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
     await page.getByRole('button', { name: 'Ghana' }).click()
     await expectAccessible(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
+import { openHydrated } from '../support/hydrated.ts'
 
 /** The site knows the page's texts; only what it reads from the server fails. */
 async function failCalls(page: Page, pattern: RegExp) {
@@ -8,7 +9,7 @@ async function failCalls(page: Page, pattern: RegExp) {
 
 /** Comes from another page, so that the browser has to ask for what the home page reads. */
 async function walkHome(page: Page, url: string) {
-  await page.goto(`${url}/no-such-page`)
+  await openHydrated(page, `${url}/no-such-page`)
   await page.getByRole('link', { name: 'Back to Home' }).first().click()
   await expect(page).toHaveURL(`${url}/`)
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts'
+import { openHydrated } from '../support/hydrated.ts'
 
 interface Dated {
   id: string
@@ -50,7 +51,7 @@ test('money moves in three numbered steps', async ({ page, sharedSite }) => {
 })
 
 test('a title leads to its page without loading the site anew', async ({ page, sharedSite }) => {
-  await page.goto(sharedSite.url)
+  await openHydrated(page, sharedSite.url)
   await page.evaluate(() => Reflect.set(window, 'isSameVisit', true))
   await page.getByRole('link', { name: 'Bridgez', exact: true }).filter({ visible: true }).last().click()
   await expect(page).toHaveURL(`${sharedSite.url}/programs/bridgez`)
