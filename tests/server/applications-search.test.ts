@@ -1,15 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import {
-  type ApplicationRow,
-  insertApplication,
-  searchTextOf,
-} from '../../src/server/applications/application-store.ts'
+import { type ApplicationRow, insertApplication } from '../../src/server/applications/application-store.ts'
 import type { Handle } from '../../src/server/database/tables.ts'
 import { textIndex } from '../../src/server/database/text-index.ts'
+import { applicationRow } from '../support/stored-applications.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
-import { exampleApplication } from '../support/test-application.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
 
 onEachDatabase('searching applications', (database) => {
@@ -28,21 +23,7 @@ onEachDatabase('searching applications', (database) => {
     changes: Partial<ApplicationRow>,
     db: Handle = testApp.context.database.db,
   ): Promise<string> {
-    const values = { ...exampleApplication, ...changes }
-    const row = {
-      id: randomUUID(),
-      status: 'pending',
-      notes: '',
-      search_text: searchTextOf(values),
-      idempotency_key: null,
-      consent_version: '2026-11',
-      first_response_at: null,
-      anonymised_at: null,
-      revision: 1,
-      created_at: '2026-11-15T09:00:00.000Z',
-      updated_at: '2026-11-15T09:00:00.000Z',
-      ...values,
-    }
+    const row = applicationRow('2026-11-15T09:00:00.000Z', changes)
     await insertApplication(db, row)
     return row.id
   }

@@ -28,7 +28,11 @@ export async function storeApplications(site: Site, list: readonly GivenApplicat
 }
 
 function toRow({ hoursAgo = 1, ...given }: GivenApplication): ApplicationRow {
-  const time = new Date(Date.now() - hoursAgo * hour).toISOString()
+  return applicationRow(new Date(Date.now() - hoursAgo * hour).toISOString(), given)
+}
+
+/** An application as the database holds it, sent at this time. */
+export function applicationRow(time: string, given: Partial<ApplicationRow>): ApplicationRow {
   const values = { ...exampleApplication, ...given }
   return {
     id: randomUUID(),
