@@ -9,9 +9,10 @@ export function useMayAnimate(element: RefObject<Element | null>): boolean {
   return isOnScreen && !wantsStillness
 }
 
-/** Whether the visitor wants to spare data and battery: ornaments stand still. */
+/** Whether the visitor wants to spare data and battery: nothing moves by itself. */
 export function useSavesData(): boolean {
-  return useSyncExternalStore(never, readSaveData, always)
+  // Before the browser is asked nothing moves yet, and controls stand as they do for most.
+  return useSyncExternalStore(neverChanges, readSaveData, () => false)
 }
 
 function useIsOnScreen(element: RefObject<Element | null>): boolean {
@@ -38,4 +39,4 @@ function readSaveData(): boolean {
 }
 
 const always = () => true
-const never = () => () => undefined
+const neverChanges = () => () => undefined

@@ -157,3 +157,25 @@ test('nothing moves by itself for those who want no motion', async ({ page, shar
   await page.clock.runFor(500)
   await expect(figures.first()).toHaveText('168')
 })
+
+test('for visitors who spare data it begins stopped, and they can set it going', async ({
+  page,
+  sharedSite,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+  )
+  await page.clock.install()
+  await page.goto(sharedSite.url)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: 'Show Eden' }).scrollIntoViewIfNeeded()
+  const play = page.getByRole('button', { name: 'Change projects by itself' })
+  await expect(play).toBeVisible()
+  await page.clock.fastForward(20_000)
+  await expectShown(page, 'Eden')
+  await play.click()
+  await page.mouse.move(0, 0)
+  await expect(page.locator('[aria-live=off]')).toBeVisible()
+  await page.clock.runFor(4000)
+  await expectShown(page, 'Graphene')
+})

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useMayAnimate } from '../../sections/use-may-animate.ts'
+import { useMayAnimate, useSavesData } from '../../sections/use-may-animate.ts'
 import {
   advanceEvery,
   type CarouselMove,
@@ -30,10 +30,15 @@ interface Carousel {
   }
 }
 
-/** Changes by itself while it is on screen, nobody uses it and nobody stopped it; never where motion is unwanted. */
+/**
+ * Changes by itself while it is on screen, nobody uses it and nobody stopped it; never where motion is unwanted. For
+ * those who spare data it begins stopped: every change would fetch another picture.
+ */
 export function useCarousel(box: RefObject<HTMLElement | null>, count: number): Carousel {
   const [state, setState] = useState(carouselStart)
-  const [isPaused, setPaused] = useState(false)
+  const savesData = useSavesData()
+  const [chosen, setPaused] = useState<boolean>()
+  const isPaused = chosen ?? savesData
   const attention = useAttention()
   const mayAnimate = useMayAnimate(box)
   const isPageVisible = useSyncExternalStore(
