@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
@@ -92,9 +93,31 @@ onEachDatabase('the check of a site', (database) => {
     expect(await problemsAfter(set({ before: null, after: null }))).toContain(
       `${named} was altered: its contents were removed.`,
     )
-    expect(await problemsAfter(set({ action: 'delete' }))).toEqual([
-      `${named} was altered: its time, author, subject or order is not what was recorded.`,
-    ])
+    for (const values of [{ action: 'delete' }, { actor_id: 'somebody' }, { actor_name: 'Somebody Else' }])
+      expect(await problemsAfter(set(values))).toEqual([
+        `${named} was altered: its time, author, subject or order is not what was recorded.`,
+      ])
+  })
+
+  it('takes changes logged before their hash covered the name of the author', async () => {
+    const rewriteAsBefore = async (db: TestApp['context']['database']['db']) => {
+      let last = '0'.repeat(64)
+      for (const row of await db.selectFrom('changes').selectAll().orderBy('sequence').execute()) {
+        const { sequence, time, actor_id, action, type, id, revision, payload_hash } = row
+        const parts = [sequence, time, actor_id, action, type, id, revision, payload_hash, last]
+        const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+        const values = { previous_hash: last, hash }
+        await db.updateTable('changes').set(values).where('sequence', '=', sequence).execute()
+        last = hash
+      }
+    }
+    expect(await problemsAfter(rewriteAsBefore)).toEqual([])
+    const { sequence } = await changeOf('partner', 'Delta')
+    const found = await problemsAfter(async (db) => {
+      await rewriteAsBefore(db)
+      await db.updateTable('changes').set({ actor_id: 'somebody' }).where('sequence', '=', sequence).execute()
+    })
+    expect(found).toEqual([expect.stringContaining(`Change ${sequence} `)])
   })
 
   it('is not deceived by hashes that were made to fit', async () => {

@@ -149,6 +149,7 @@ interface ChainedRow {
   sequence: number
   time: string
   actor_id: string | null
+  actor_name: string
   action: string
   type: string
   id: string
@@ -158,10 +159,22 @@ interface ChainedRow {
 }
 
 export function chainHash(row: ChainedRow): string {
+  return hashNaming([row.actor_id, row.actor_name], row)
+}
+
+/**
+ * Whether a stored row has the hash of what it says. Those written before the hash covered the author's name keep
+ * theirs: a hash made anew would vouch for a history that nobody looked at.
+ */
+export function isChained(row: ChainedRow & { hash: string }): boolean {
+  return row.hash === chainHash(row) || row.hash === hashNaming([row.actor_id], row)
+}
+
+function hashNaming(actor: (string | null)[], row: ChainedRow): string {
   const parts = [
     row.sequence,
     row.time,
-    row.actor_id,
+    ...actor,
     row.action,
     row.type,
     row.id,
@@ -181,7 +194,6 @@ function toJson(value: unknown): string | null {
 }
 
 interface StoredRow extends ChainedRow {
-  actor_name: string
   before: string | null
   after: string | null
 }

@@ -1,5 +1,5 @@
 import type { Handle } from '../database/tables.ts'
-import { chainHash, firstHash, payloadHash } from '../engine/change-log.ts'
+import { firstHash, isChained, payloadHash } from '../engine/change-log.ts'
 import { type ChangeRow, readChangesAfter } from './verify-store.ts'
 
 export interface Verdict {
@@ -36,7 +36,7 @@ function problemsOf(row: ChangeRow, last: Pick<ChangeRow, 'sequence' | 'hash'>):
   if (missing > 0) problems.push(missingRows(last.sequence + 1, row.sequence - 1))
   else if (row.previous_hash !== last.hash)
     problems.push(`${nameOf(row)} does not follow the one before it: that one was replaced.`)
-  if (chainHash(row) !== row.hash)
+  if (!isChained(row))
     problems.push(`${nameOf(row)} was altered: its time, author, subject or order is not what was recorded.`)
   const isErased = row.before === null && row.after === null
   if (payloadHash(row.before, row.after) === row.payload_hash) return problems
