@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeAt, stepAt } from '../../src/server/auth/totp.ts'
-import { addStaff, noSession, openAdmin } from '../support/admin-journey.ts'
+import { addStaff, fromOwnPage, noSession, openAdmin } from '../support/admin-journey.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 
 const password = 'twelve quiet camels'
@@ -59,7 +59,7 @@ test('a person sets up a second factor, signs in with it in two steps, and remov
   await kept.getByRole('button', { name: 'I have kept them' }).click()
   await expect(card).toContainText('10 recovery codes are left.')
 
-  await page.request.post(`${ownSite.url}/api/auth/sign-out`)
+  await page.request.post(`${ownSite.url}/api/auth/sign-out`, { headers: fromOwnPage(ownSite) })
   await page.goto(`${ownSite.url}/admin/team`)
   await page.getByLabel('Email').fill(editor.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -78,7 +78,7 @@ test('a person sets up a second factor, signs in with it in two steps, and remov
   await page.getByRole('button', { name: 'Add Team Member' }).click()
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Nadia Saleh')
   await page.getByRole('textbox', { name: 'Position' }).fill('Mentor')
-  await page.request.post(`${ownSite.url}/api/auth/sign-out`)
+  await page.request.post(`${ownSite.url}/api/auth/sign-out`, { headers: fromOwnPage(ownSite) })
   await page.getByRole('button', { name: 'Save' }).click()
   const again = page.getByRole('dialog', { name: 'Please sign in again' })
   await again.getByRole('textbox', { name: 'Password' }).fill(password)

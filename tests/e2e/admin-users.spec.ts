@@ -1,4 +1,4 @@
-import { addStaff, openAdmin } from '../support/admin-journey.ts'
+import { addStaff, fromOwnPage, openAdmin } from '../support/admin-journey.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 import { e2eAdmin } from '../support/e2e-admin.ts'
 
@@ -77,7 +77,8 @@ test('an account is renamed, switched off and deleted', async ({ page, ownSite }
   const card = page.getByRole('article', { name: 'Karim' })
   await expect(card).toContainText('Viewer')
   await expect(card).toContainText('Inactive')
-  const refused = await page.request.post(`${ownSite.url}/api/auth/sign-in`, { data: editor })
+  const headers = fromOwnPage(ownSite)
+  const refused = await page.request.post(`${ownSite.url}/api/auth/sign-in`, { data: editor, headers })
   expect(refused.status()).toBe(403)
 
   await card.getByRole('button', { name: /^Delete/ }).click()
@@ -144,7 +145,8 @@ test('a forgotten password is set anew', async ({ page, ownSite, expectedErrors 
   await dialog.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByText('editor@example.org has a new password', { exact: true })).toBeVisible()
   const data = { email: editor.email, password: 'five brown mules' }
-  expect((await page.request.post(`${ownSite.url}/api/auth/sign-in`, { data })).status()).toBe(200)
+  const headers = fromOwnPage(ownSite)
+  expect((await page.request.post(`${ownSite.url}/api/auth/sign-in`, { data, headers })).status()).toBe(200)
 })
 
 test('what fails is said where it happened, and nothing typed is lost', async ({

@@ -1,4 +1,4 @@
-import { openAdmin } from '../support/admin-journey.ts'
+import { fromOwnPage, openAdmin } from '../support/admin-journey.ts'
 import { expect, test } from '../support/e2e.ts'
 import { watchForHarm } from '../support/harmless-page.ts'
 import { hostileFiles } from '../support/hostile-files.ts'
@@ -14,6 +14,7 @@ test('an uploaded file runs nothing, however it is opened', async ({ page, ownSi
   const stored: string[] = []
   for (const { filename, type, bytes, isRefused } of await hostileFiles()) {
     const answer = await page.request.post(`${ownSite.url}/api/storage/upload?folder=media`, {
+      headers: fromOwnPage(ownSite),
       multipart: { file: { name: filename, mimeType: type, buffer: bytes } },
     })
     expect(answer.ok()).toBe(!isRefused)

@@ -45,7 +45,11 @@ onEachDatabase('a body that does not say it is JSON', (database) => {
     for (const route of writing) {
       const [method = '', address = ''] = route.split(' ')
       const path = address.replace(/:revision/, '1').replace(/:\w+/g, 'x')
-      const headers = { ...admin.headers, ...(type === undefined ? {} : { 'content-type': type }) }
+      const headers = {
+        ...admin.headers,
+        origin: site.url,
+        ...(type === undefined ? {} : { 'content-type': type }),
+      }
       const answer = await site.send({ method, path, headers, body })
       expect([route, [400, 415].includes(answer.status)]).toEqual([route, true])
       expect(answer.json().message).toMatch(/^[A-Z]/)
@@ -56,7 +60,7 @@ onEachDatabase('a body that does not say it is JSON', (database) => {
   it('is taken by the form without scripts as a form alone', async () => {
     const before = await storedState(site)
     for (const type of types.filter((one) => one !== 'application/x-www-form-urlencoded')) {
-      const headers = type === undefined ? {} : { 'content-type': type }
+      const headers = { origin: site.url, ...(type === undefined ? {} : { 'content-type': type }) }
       const body = new URLSearchParams(exampleApplication).toString()
       const { status } = await site.send({ method: 'POST', path: '/join', headers, body })
       expect([400, 415]).toContain(status)

@@ -21,6 +21,21 @@ const foreign: Record<string, string>[] = [
   { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
 ]
 
+/** A browser that leaves out where the request comes from. */
+const unnamed: Record<string, string>[] = [
+  { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' },
+  { referer: 'https://evil.example/page' },
+  { referer: 'https://foundation.example/' },
+]
+
+const formTypes = [
+  'text/plain',
+  'Text/Plain; charset=utf-8',
+  ' text/plain;application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+]
+
 onEachDatabase('a page of another site', (database) => {
   let site: AttackedSite
   let admin: TestUser
@@ -32,7 +47,7 @@ onEachDatabase('a page of another site', (database) => {
   })
   afterAll(() => site.close())
 
-  it.each(foreign)('cannot write through a visitor’s browser: %j', async (headers) => {
+  it.each([...foreign, ...unnamed])('cannot write through a visitor’s browser: %j', async (headers) => {
     const before = await storedState(site)
     for (const route of [...distinctRoutes, 'POST /join']) {
       const [method = '', address = ''] = route.split(' ')
@@ -63,23 +78,29 @@ onEachDatabase('a page of another site', (database) => {
   })
 
   describe('cannot use the forms that browsers send without asking', () => {
-    const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
-
-    it.each(types)('as %s', async (type) => {
+    it.each(formTypes)('as %j, whether it says where it comes from or not', async (type) => {
+      const before = await storedState(site)
       const body = JSON.stringify(exampleApplication)
-      for (const origin of [{ origin: 'https://evil.example' }, {}]) {
-        const headers = { ...admin.headers, ...origin, 'content-type': type }
-        const answer = await site.send({ method: 'POST', path: '/api/partners', headers, body })
-        expect(answer.status).toBe('origin' in origin ? 403 : 415)
-      }
+      for (const origin of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}])
+        for (const path of ['/api/partners', '/api/applications', '/api/auth/sign-out', '/join']) {
+          const headers = { ...admin.headers, ...origin, 'content-type': type }
+          const answer = await site.send({ method: 'POST', path, headers, body })
+          expect([path, origin, answer.status]).toEqual([path, origin, 403])
+        }
+      expect(await storedState(site)).toEqual(before)
+      expect((await site.send({ path: '/api/auth/session', headers: admin.headers })).status).toBe(200)
     })
 
     it('nor the upload', async () => {
       const { payload, headers } = pictureForm(await plain(8, 8).png().toBuffer())
-      for (const more of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      for (const more of [
+        { origin: 'https://evil.example' },
+        { 'sec-fetch-site': 'cross-site' },
+        ...unnamed,
+      ]) {
         const all = { ...headers, ...more, ...admin.headers }
         const call = { method: 'POST', path: '/api/storage/upload', headers: all, body: payload }
-        expect((await site.send(call)).status).toBe(403)
+        expect([more, (await site.send(call)).status]).toEqual([more, 403])
       }
     })
   })
@@ -122,6 +143,24 @@ onEachDatabase('a page of another site', (database) => {
       const body = { name: `Own ${JSON.stringify(headers)}` }
       const call = { method: 'POST', path: '/api/partners', headers: { ...headers, ...admin.headers }, body }
       expect((await site.send(call)).status).toBe(201)
+    }
+  })
+
+  it('is told from a program, which need not say where it comes from', async () => {
+    const { payload, headers: form } = pictureForm(await plain(8, 8, '#fff').png().toBuffer())
+    // Those of curl and of the fetch of Node.js, which tells its mode but no site.
+    for (const program of [
+      { 'user-agent': 'curl/8.14.1' },
+      { 'user-agent': 'node', 'sec-fetch-mode': 'cors' },
+    ]) {
+      const headers = { ...program, ...admin.headers }
+      const body = { name: `By ${program['user-agent']}` }
+      const saved = await site.send({ method: 'POST', path: '/api/partners', headers, body })
+      expect(saved.status).toBe(201)
+      const upload = { method: 'POST', path: '/api/storage/upload', headers: { ...headers, ...form } }
+      expect((await site.send({ ...upload, body: payload })).status).toBe(200)
+      const partner = `/api/partners/${saved.json().id}`
+      expect((await site.send({ method: 'DELETE', path: partner, headers })).status).toBe(204)
     }
   })
 })

@@ -131,7 +131,8 @@ onEachDatabase('a flood', (database) => {
     const rows = await site.context.database.db.selectFrom('entries').select('data').execute()
     expect(JSON.stringify(rows)).not.toContain('isAdmin')
     const form = `__proto__=x&constructor=y&${new URLSearchParams(exampleApplication)}`
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': newVisitor() }
+    const type = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' }
+    const headers = { ...type, 'x-forwarded-for': newVisitor() }
     expect((await site.send({ method: 'POST', path: '/join', headers, body: form })).status).toBe(200)
   })
 })

@@ -53,7 +53,8 @@ onEachDatabase('limits', (database) => {
 
     it('count the form without scripts with the others', async () => {
       const body = new URLSearchParams(exampleApplication).toString()
-      const headers = { ...claim('203.0.113.200'), 'content-type': 'application/x-www-form-urlencoded' }
+      const type = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' }
+      const headers = { ...claim('203.0.113.200'), ...type }
       const { status, text } = await site.send({ method: 'POST', path: '/join', headers, body })
       expect(status).toBe(429)
       expect(text).toContain('Many applications came from your address')

@@ -20,7 +20,7 @@ onEachDatabase('a script in an application', (database) => {
     site.send({
       method: 'POST',
       path,
-      headers: { 'content-type': type, 'x-forwarded-for': newVisitor() },
+      headers: { origin: site.url, 'content-type': type, 'x-forwarded-for': newVisitor() },
       body,
     })
 

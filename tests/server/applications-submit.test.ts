@@ -78,7 +78,7 @@ onEachDatabase('sending an application', (database) => {
     const answer = await testApp.app.inject({
       method: 'POST',
       url: '/api/applications',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(exampleApplication).toString(),
     })
     expect(answer.statusCode).toBe(415)

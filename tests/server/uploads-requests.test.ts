@@ -118,7 +118,7 @@ describe('the form of an upload', () => {
       method: 'POST',
       url: '/api/partners',
       payload,
-      headers: { ...headers, ...editor.headers },
+      headers: { ...headers, ...editor.headers, origin: 'http://localhost:3000' },
     })
     expect(answer.statusCode).toBe(415)
   })

@@ -23,7 +23,7 @@ function firstWords(slowness: Slowness, index: number): string {
   if (slowness === 'headers') return 'GET / HTTP/1.1\r\nhost: slow.example\r\nx-slow: '
   const path = bodyPaths[index % bodyPaths.length]
   const type = path === '/join' ? 'application/x-www-form-urlencoded' : 'application/json'
-  return `POST ${path} HTTP/1.1\r\nhost: slow.example\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n`
+  return `POST ${path} HTTP/1.1\r\nhost: slow.example\r\norigin: http://slow.example\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n`
 }
 
 function open(url: URL, slowness: Slowness, index: number, report: CrowdReport): Promise<void> {
