@@ -89,8 +89,8 @@ function handlerOf(route: SiteRoute, module: PageModule): StaticHandler {
 
 function fetcherOf(request: PageRequest) {
   return async (url: string) => {
-    const { status, statusText, body } = await request.fetchApi(url)
-    if (status >= 400) throw new RequestError(status, statusText, body)
-    return JSON.parse(body)
+    const { status, statusText, data } = await request.fetchApi(url)
+    if (status >= 400) throw new RequestError(status, statusText, JSON.stringify(data))
+    return data
   }
 }

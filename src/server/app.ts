@@ -22,7 +22,7 @@ import { guardRoutes } from './http/route-access.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { defaultLimits, type LoadLimits, shedLoad } from './http/shed-load.ts'
 import { mailStatusRoute } from './mail/mail-status-route.ts'
-import { cacheKeys } from './pages/cache-key.ts'
+import { cacheSlots } from './pages/cache-slot.ts'
 import type { Pages } from './pages/draw-page.ts'
 import { createFastServer, type FastPath } from './pages/fast-path.ts'
 import { fillCache } from './pages/fill-cache.ts'
@@ -57,11 +57,10 @@ export interface AppOptions {
 
 export async function buildApp(context: AppContext, options: AppOptions = {}): Promise<FastifyInstance> {
   const fastPath: FastPath = {
-    cache: new ResponseCache(),
+    cache: new ResponseCache((type) => context.version.current(type)),
     gate: new MissGate(),
-    keyOf: cacheKeys(contentTypes, options.pages?.keyOf ?? (() => undefined)),
+    slotOf: cacheSlots(contentTypes, options.pages?.keyOf ?? (() => undefined)),
     sessionCookie: sessionCookieName(context.config),
-    version: () => context.version.current(),
   }
   const app = Fastify({
     serverFactory: (handler) => createFastServer(fastPath, handler),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
-import { cacheKeys } from '../../src/server/pages/cache-key.ts'
+import { cacheSlots } from '../../src/server/pages/cache-slot.ts'
 import { developmentAssets } from '../../src/server/pages/site-assets.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs } from '../support/test-user.ts'
@@ -152,9 +152,9 @@ describe('files for machines', () => {
   )
 
   it('are kept in memory, each under its own address', () => {
-    const keyOf = cacheKeys([], () => 'page')
+    const slotOf = cacheSlots([], () => 'page')
     for (const url of ['/events.ics', '/events/a-b/calendar.ics', '/sitemap.xml', '/robots.txt'])
-      expect(keyOf(`${url}?utm=1`)).toBe(url)
-    expect(keyOf('/events/a-b')).toBe('page')
+      expect(slotOf(`${url}?utm=1`)?.key).toBe(url)
+    expect(slotOf('/events/a-b')?.key).toBe('page')
   })
 })

@@ -5,7 +5,7 @@ import { type Dialect, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysel
 import pg from 'pg'
 import { keptStatements } from './kept-statements.ts'
 import type { Handle, Tables } from './tables.ts'
-import { listenToVersions, versionChannel } from './version-listener.ts'
+import { listenToVersions, type VersionListener, versionChannel } from './version-listener.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
@@ -19,10 +19,10 @@ export interface DatabaseDialect {
   snapshot<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T>
   /** What the database finds wrong with itself, in its own words; empty for a sound one. */
   findDamage(db: Handle): Promise<string[]>
-  /** Tells other processes, at commit, that content has a new version. */
-  announceVersion(tx: Handle, version: number): Promise<void>
+  /** Tells other processes, at commit, that content has a new version; `type` is the one content type it changed. */
+  announceVersion(tx: Handle, version: number, type?: string): Promise<void>
   /** Calls back on every version another process announces, and with `null` while announcements may be missed. */
-  onVersion(listener: (version: number | null) => void): Promise<() => Promise<void>>
+  onVersion(listener: VersionListener): Promise<() => Promise<void>>
 }
 
 export function sqliteDialect(file: string): DatabaseDialect {
@@ -98,8 +98,8 @@ export function postgresDialect(url: string): DatabaseDialect {
     snapshot: (db, work) => db.transaction().setIsolationLevel('repeatable read').execute(work),
     // It checks its own pages whenever it reads them, and its foreign keys whenever it writes.
     findDamage: async () => [],
-    announceVersion: async (tx, version) => {
-      await sql`select pg_notify(${versionChannel}, ${String(version)})`.execute(tx)
+    announceVersion: async (tx, version, type = '') => {
+      await sql`select pg_notify(${versionChannel}, ${`${version} ${type}`})`.execute(tx)
     },
     onVersion: (listener) => listenToVersions(url, listener),
   }

@@ -33,9 +33,9 @@ export async function writeContent<T>(
   try {
     const { result, version } = await context.database.write(async (tx) => {
       const result = await work(tx)
-      return { result, version: await context.version.raise(tx) }
+      return { result, version: await context.version.raise(tx, definition.name) }
     })
-    context.version.publish(version)
+    context.version.publish(version, definition.name)
     return result
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('duplicate', uniqueMessageOf(definition))

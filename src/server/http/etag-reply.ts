@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-export function etagOf(body: string): string {
+export function etagOf(body: string | Buffer): string {
   return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 }
 
@@ -17,7 +17,8 @@ export function sendJson(request: FastifyRequest, reply: FastifyReply, value: un
 }
 
 /** The same for JSON that is text already. */
-export function sendJsonText(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
+export function sendJsonText(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  const body = Buffer.from(text)
   const etag = etagOf(body)
   reply.header('etag', etag)
   reply.header('cache-control', request.user ? 'private, no-store' : 'public, no-cache')

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
-import type { CacheKeyOf } from './cache-key.ts'
+import type { CacheKeyOf } from './cache-slot.ts'
 import type { FastPath } from './fast-path.ts'
 import { htmlDocument } from './html-document.ts'
 import type { JoinOutcome, PageRequest, RenderPage } from './render-page.ts'
+import type { CachedResponse } from './response-cache.ts'
 import type { SiteAssets } from './site-assets.ts'
 
 export interface Pages {
@@ -18,7 +19,7 @@ export interface Pages {
 
 export interface DrawnPage {
   status: number
-  html: string
+  html: Buffer
   isComplete: boolean
 }
 
@@ -43,23 +44,32 @@ export function pageDrawer(
     return { status: page.status, html, isComplete: page.isComplete }
   }
   return (url, joinOutcome) => {
-    const key = joinOutcome ? undefined : pages.keyOf(url)
-    return key === undefined
+    const slot = joinOutcome ? undefined : fastPath.slotOf(url)
+    return slot === undefined
       ? draw(url, joinOutcome)
-      : fastPath.cache.once(key, fastPath.version(), () => draw(url))
+      : fastPath.cache.once(slot.key, fastPath.cache.version(slot), () => draw(url))
   }
 }
 
+/** Longer ones are read again each time, rather than held twice. */
+const mostBytesRead = 256 * 1024
+
 /** Reads the API as a visitor would: from the cache, else through the same routes in process. */
-export function apiReader(
-  app: FastifyInstance,
-  { cache, keyOf, version }: FastPath,
-): PageRequest['fetchApi'] {
+export function apiReader(app: FastifyInstance, { cache, slotOf }: FastPath): PageRequest['fetchApi'] {
   return async (url) => {
-    const key = keyOf(url)
-    const kept = key === undefined ? undefined : cache.find(key, version(), performance.now())
-    if (kept) return { status: kept.status, statusText: '', body: kept.forms.identity.body.toString() }
+    const slot = slotOf(url)
+    const kept = slot && cache.find(slot, performance.now())
+    if (kept) return { status: kept.status, statusText: '', data: dataOf(kept) }
     const answer = await app.inject({ method: 'GET', url })
-    return { status: answer.statusCode, statusText: answer.statusMessage, body: answer.body }
+    return { status: answer.statusCode, statusText: answer.statusMessage, data: answer.json() }
   }
+}
+
+/** Shared by all pages that read it; they only ever read. */
+function dataOf(entry: CachedResponse): unknown {
+  if (entry.data !== undefined) return entry.data
+  const { body } = entry.forms.identity
+  const data: unknown = JSON.parse(body.toString())
+  if (body.length <= mostBytesRead) entry.data = data
+  return data
 }

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { namesEtag } from '../http/etag-reply.ts'
 import { acceptedCompression } from './accepted-compression.ts'
-import type { CacheKeyOf } from './cache-key.ts'
+import type { CacheSlotOf } from './cache-slot.ts'
 import type { MissGate } from './miss-gate.ts'
 import type { CachedResponse, HeaderList, ResponseCache, ResponseForm } from './response-cache.ts'
 
 export interface FastPath {
   cache: ResponseCache
   gate: MissGate
-  keyOf: CacheKeyOf
+  slotOf: CacheSlotOf
   /** Requests with this cookie see more than the public does. */
   sessionCookie: string
-  version(): number | null
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -47,17 +46,17 @@ function answerOrWait(
   response: ServerResponse,
   again: (() => void) | undefined,
 ): boolean {
-  const key = isPublicRead(request, fastPath.sessionCookie) ? fastPath.keyOf(request.url ?? '') : undefined
-  if (key === undefined) return false
-  const version = fastPath.version()
-  const entry = fastPath.cache.find(key, version, performance.now())
+  const slot = isPublicRead(request, fastPath.sessionCookie) ? fastPath.slotOf(request.url ?? '') : undefined
+  if (slot === undefined) return false
+  const entry = fastPath.cache.find(slot, performance.now())
   if (entry) {
-    sendCached(fastPath.cache, key, entry, request, response)
+    sendCached(fastPath.cache, entry, request, response)
     return true
   }
+  const version = fastPath.cache.version(slot)
   // Only what a GET is answered may be kept; and while the version is unknown nothing is.
   if (request.method !== 'GET' || version === null || !again) return false
-  if (!fastPath.gate.enter(`${version} ${key}`, request, again)) return true
+  if (!fastPath.gate.enter(`${version} ${slot.key}`, request, again)) return true
   // The gate is left as soon as the answer is kept; this is for answers that never come to that.
   response.once('close', () => fastPath.gate.leave(request))
   return false
@@ -65,7 +64,6 @@ function answerOrWait(
 
 function sendCached(
   cache: ResponseCache,
-  key: string,
   entry: CachedResponse,
   request: IncomingMessage,
   response: ServerResponse,
@@ -76,7 +74,7 @@ function sendCached(
     response.end()
     return
   }
-  const form = chooseForm(cache, key, entry, request.headers['accept-encoding'])
+  const form = chooseForm(cache, entry, request.headers['accept-encoding'])
   if (form instanceof Promise) form.then((ready) => sendForm(entry.status, ready, request, response))
   else sendForm(entry.status, form, request, response)
 }
@@ -100,14 +98,13 @@ function withRequestId(headers: HeaderList): HeaderList {
 /** The best form that the client takes; the first who asks for one waits a moment for it. */
 export function chooseForm(
   cache: ResponseCache,
-  key: string,
   entry: CachedResponse,
   acceptEncoding: string | undefined,
 ): ResponseForm | Promise<ResponseForm> {
   const encoding = acceptedCompression(acceptEncoding)
   if (encoding === undefined || entry.forms.identity.body.length < leastCompressed)
     return entry.forms.identity
-  return entry.forms[encoding] ?? cache.compress(key, entry, encoding)
+  return entry.forms[encoding] ?? cache.compress(entry, encoding)
 }
 
 export function isPublicRead(

@@ -51,10 +51,10 @@ export function feedRoutes(
 
 function publicReader(fetchApi: PageRequest['fetchApi']): ReadPublic {
   return async <T>(url: string) => {
-    const { status, body } = await fetchApi(url)
+    const { status, data } = await fetchApi(url)
     if (status === 404) return null
     if (status !== 200) throw new AppError('unavailable', 'Please try again in a moment', { retryAfter: 5 })
-    return JSON.parse(body) as T
+    return data as T
   }
 }
 

@@ -1,35 +1,42 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CacheSlot } from './cache-slot.ts'
 import { chooseForm, type FastPath, isPublicRead } from './fast-path.ts'
 import type { CachedResponse } from './response-cache.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Under what, and of which content version, the answer may be kept. */
-    cacheSlot: { key: string; version: number } | null
+    /** Where, and for which content version, the answer may be kept. */
+    cachePlace: CachePlace | null
   }
 }
 
+interface CachePlace {
+  slot: CacheSlot
+  version: number
+}
+
 /** What tells upcoming from past by the clock is made anew this often, also without any write. */
-const pageFreshMs = 5 * 60_000
+const freshMs = 5 * 60_000
 const ofTheMoment = new Set(['x-request-id', 'content-length', 'date', 'connection', 'keep-alive'])
 
 /** Keeps every public answer that says of itself that it may be kept. */
 export function fillCache(app: FastifyInstance, fastPath: FastPath): void {
-  app.decorateRequest('cacheSlot', null)
+  app.decorateRequest('cachePlace', null)
   app.addHook('onRequest', async (request) => {
-    const version = fastPath.version()
     const isRead = request.method === 'GET' && isPublicRead(request.raw, fastPath.sessionCookie)
-    const key = isRead ? fastPath.keyOf(request.url) : undefined
+    const slot = isRead ? fastPath.slotOf(request.url) : undefined
     // The version is taken before anything is read: an answer overtaken by a write is never served.
-    request.cacheSlot = key !== undefined && version !== null ? { key, version } : null
+    const version = slot ? fastPath.cache.version(slot) : null
+    request.cachePlace = slot && version !== null ? { slot, version } : null
   })
   app.addHook('onSend', async (request, reply, payload) => {
-    const { cacheSlot: slot } = request
-    if (!slot) return payload
+    const { cachePlace: place } = request
+    if (!place) return payload
     try {
-      if (typeof payload !== 'string' || !mayKeep(reply)) return payload
-      const entry = keep(fastPath, slot, reply, payload)
-      return await keptForm(fastPath, slot.key, entry, request, reply)
+      const body = typeof payload === 'string' ? Buffer.from(payload) : payload
+      if (!Buffer.isBuffer(body) || !mayKeep(reply)) return payload
+      const entry = keep(fastPath, place, reply, body)
+      return await keptForm(fastPath, entry, request, reply)
     } finally {
       fastPath.gate.leave(request.raw)
     }
@@ -43,29 +50,29 @@ function mayKeep(reply: FastifyReply): boolean {
 
 function keep(
   fastPath: FastPath,
-  { key, version }: NonNullable<FastifyRequest['cacheSlot']>,
+  { slot, version }: CachePlace,
   reply: FastifyReply,
-  body: string,
+  body: Buffer,
 ): CachedResponse {
-  const isApi = key.startsWith('/api/')
+  const isApi = slot.type !== undefined
   reply.header('vary', isApi ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (!ofTheMoment.has(name) && value !== undefined) headers[name] = String(value)
   }
-  const staleAt = isApi ? Number.POSITIVE_INFINITY : performance.now() + pageFreshMs
-  return fastPath.cache.keep(key, { status: reply.statusCode, headers, body, version, staleAt })
+  const isTimeless = isApi && !slot.key.includes('near=')
+  const staleAt = isTimeless ? Number.POSITIVE_INFINITY : performance.now() + freshMs
+  return fastPath.cache.keep(slot, { status: reply.statusCode, headers, body, version, staleAt })
 }
 
 /** Who caused the answer to be made gets the same bytes as those who follow, in the form they take. */
 async function keptForm(
   fastPath: FastPath,
-  key: string,
   entry: CachedResponse,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Buffer> {
-  const form = await chooseForm(fastPath.cache, key, entry, request.headers['accept-encoding'])
+  const form = await chooseForm(fastPath.cache, entry, request.headers['accept-encoding'])
   if (form !== entry.forms.identity) reply.header('content-encoding', form === entry.forms.br ? 'br' : 'gzip')
   return form.body
 }

@@ -9,7 +9,21 @@ export interface DocumentParts {
   assets: PageAssets
 }
 
-export function htmlDocument({ head, body, state, assets }: DocumentParts): string {
+export function htmlDocument({ head, body, state, assets }: DocumentParts): Buffer {
+  const rest = `${head}</head><body><div id="root">${body}</div><script id="page-state" type="application/json">${inlineJson(state)}</script></body></html>`
+  return Buffer.concat([documentStart(assets), Buffer.from(rest)])
+}
+
+const starts = new WeakMap<PageAssets, Buffer>()
+
+/** What is the same in all documents of a page, styles included, as bytes that are made once. */
+function documentStart(assets: PageAssets): Buffer {
+  const start = starts.get(assets) ?? Buffer.from(startText(assets))
+  starts.set(assets, start)
+  return start
+}
+
+function startText(assets: PageAssets): string {
   return `<!doctype html>
 <html lang="en" dir="ltr" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${themeScript}</script>
@@ -20,7 +34,7 @@ ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchp
 ${assets.scripts.map((file) => `<script type="module" src="${file}" fetchpriority="low"></script>`).join('')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">
 <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0b1120" media="(prefers-color-scheme: dark)">
-${head}</head><body><div id="root">${body}</div><script id="page-state" type="application/json">${inlineJson(state)}</script></body></html>`
+`
 }
 
 /** JSON that cannot leave the element it stands in, whatever an editor typed. */

@@ -47,7 +47,7 @@ interface HtmlOptions {
 export function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
-  html: string,
+  html: Buffer,
   { policy, isKept }: HtmlOptions,
 ): FastifyReply {
   reply.header('content-security-policy', policy).type('text/html; charset=utf-8')

@@ -6,9 +6,16 @@ export interface PageRequest {
   /** ISO time that decides what is upcoming. */
   renderedAt: string
   /** The same routes the browser would call, answered in process and as a visitor. */
-  fetchApi(url: string): Promise<{ status: number; statusText: string; body: string }>
+  fetchApi(url: string): Promise<ApiAnswer>
   /** How a form that was posted without JavaScript ended. */
   joinOutcome?: JoinOutcome
+}
+
+export interface ApiAnswer {
+  status: number
+  statusText: string
+  /** What the JSON of the answer says. */
+  data: unknown
 }
 
 export interface JoinOutcome {

@@ -1,74 +1,97 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
-import { cacheKeys } from './cache-key.ts'
+import { type CacheSlot, cacheSlots } from './cache-slot.ts'
 import { chooseForm } from './fast-path.ts'
 import { MissGate } from './miss-gate.ts'
 import { type NewResponse, ResponseCache } from './response-cache.ts'
 
+const page = (key: string): CacheSlot => ({ key, type: undefined })
+/** A cache for content whose version the test sets. */
+function cacheAt(versions: Record<string, number | null>, mostBytes?: number): ResponseCache {
+  return new ResponseCache((type = 'all') => versions[type] ?? null, mostBytes)
+}
+
 const response = (changes: Partial<NewResponse> = {}): NewResponse => ({
   status: 200,
   headers: { 'content-type': 'text/html' },
-  body: 'hello '.repeat(400),
+  body: Buffer.from('hello '.repeat(400)),
   version: 1,
   staleAt: Number.POSITIVE_INFINITY,
   ...changes,
 })
 
 it('answers only for the version it was made from', () => {
-  const cache = new ResponseCache()
-  cache.keep('/', response())
-  expect(cache.find('/', 1, 0)?.status).toBe(200)
-  expect(cache.find('/', 2, 0)).toBeUndefined()
-  expect(cache.find('/', null, 0)).toBeUndefined()
+  const versions: Record<string, number | null> = { all: 1 }
+  const cache = cacheAt(versions)
+  cache.keep(page('/'), response())
+  expect(cache.find(page('/'), 0)?.status).toBe(200)
+  versions.all = 2
+  expect(cache.find(page('/'), 0)).toBeUndefined()
+  versions.all = null
+  expect(cache.find(page('/'), 0)).toBeUndefined()
+})
+
+it('keeps what is made from one content type while only others change', () => {
+  const versions = { all: 5, program: 5, event: 3 }
+  const cache = cacheAt(versions)
+  const [programs, events] = ['program', 'event'].map((type) => ({ key: `/api/${type}s`, type }))
+  if (!programs || !events) throw new Error('There are two')
+  cache.keep(page('/'), response({ version: 5 }))
+  cache.keep(programs, response({ version: 5 }))
+  cache.keep(events, response({ version: 3 }))
+  Object.assign(versions, { all: 6, program: 6 })
+  cache.keep(page('/about'), response({ version: 6 }))
+  expect(cache.find(events, 0)).toBeDefined()
+  expect(cache.find(programs, 0)).toBeUndefined()
+  expect(cache.find(page('/'), 0)).toBeUndefined()
 })
 
 it('forgets what the clock made stale', () => {
-  const cache = new ResponseCache()
-  cache.keep('/', response({ staleAt: 100 }))
-  expect(cache.find('/', 1, 99)).toBeDefined()
-  expect(cache.find('/', 1, 100)).toBeUndefined()
+  const cache = cacheAt({ all: 1 })
+  cache.keep(page('/'), response({ staleAt: 100 }))
+  expect(cache.find(page('/'), 99)).toBeDefined()
+  expect(cache.find(page('/'), 100)).toBeUndefined()
 })
 
 it('never lets an older answer take the place of a newer one', () => {
-  const cache = new ResponseCache()
-  cache.keep('/', response({ body: 'new', version: 2 }))
-  cache.keep('/', response({ body: 'old', version: 1 }))
-  expect(cache.find('/', 2, 0)?.forms.identity.body.toString()).toBe('new')
-  expect(cache.find('/', 1, 0)).toBeUndefined()
+  const cache = cacheAt({ all: 2 })
+  cache.keep(page('/'), response({ body: Buffer.from('new'), version: 2 }))
+  cache.keep(page('/'), response({ body: Buffer.from('old'), version: 1 }))
+  expect(cache.find(page('/'), 0)?.forms.identity.body.toString()).toBe('new')
 })
 
 it('sends the best form that the client takes, compressed once', async () => {
-  const cache = new ResponseCache()
-  const entry = cache.keep('/', response())
-  const sent = async (accepted?: string) => chooseForm(cache, '/', entry, accepted)
-  expect((await sent()).body.toString()).toBe(response().body)
+  const cache = cacheAt({ all: 1 })
+  const entry = cache.keep(page('/'), response())
+  const sent = async (accepted?: string) => chooseForm(cache, entry, accepted)
+  expect((await sent()).body).toEqual(response().body)
   const [first, second] = await Promise.all([sent('gzip, br'), sent('br')])
   expect(first).toBe(second)
-  expect(brotliDecompressSync(first.body).toString()).toBe(response().body)
+  expect(brotliDecompressSync(first.body)).toEqual(response().body)
   const { body, headers } = await sent('gzip')
-  expect(gunzipSync(body).toString()).toBe(response().body)
+  expect(gunzipSync(body)).toEqual(response().body)
   expect(headers.slice(-6, -2)).toEqual(['content-encoding', 'gzip', 'content-length', String(body.length)])
   expect(headers.filter((text) => text === 'content-length')).toHaveLength(1)
-  expect(chooseForm(cache, '/', entry, 'gzip')).toBe(entry.forms.gzip)
+  expect(chooseForm(cache, entry, 'gzip')).toBe(entry.forms.gzip)
 })
 
 it('leaves small answers as they are', () => {
-  const cache = new ResponseCache()
-  const entry = cache.keep('/', response({ body: 'small' }))
-  expect(chooseForm(cache, '/', entry, 'br')).toBe(entry.forms.identity)
+  const cache = cacheAt({ all: 1 })
+  const entry = cache.keep(page('/'), response({ body: Buffer.from('small') }))
+  expect(chooseForm(cache, entry, 'br')).toBe(entry.forms.identity)
 })
 
 it('stays within its memory', () => {
-  const cache = new ResponseCache(64 * 1024)
-  const body = 'x'.repeat(1024)
-  for (let index = 0; index < 100; index += 1) cache.keep(`/${index}`, response({ body }))
-  const kept = Array.from({ length: 100 }, (_, index) => cache.find(`/${index}`, 1, 0)).filter(Boolean)
+  const cache = cacheAt({ all: 1 }, 64 * 1024)
+  const body = Buffer.alloc(1024, 'x')
+  for (let index = 0; index < 100; index += 1) cache.keep(page(`/${index}`), response({ body }))
+  const kept = Array.from({ length: 100 }, (_, index) => cache.find(page(`/${index}`), 0)).filter(Boolean)
   expect(kept.length).toBeLessThanOrEqual(64)
-  expect(cache.find('/99', 1, 0)).toBeDefined()
+  expect(cache.find(page('/99'), 0)).toBeDefined()
 })
 
 it('does the work once for a hundred who ask at the same time', async () => {
-  const cache = new ResponseCache()
+  const cache = cacheAt({ all: 1 })
   const work = vi.fn(async () => 'page')
   const answers = await Promise.all(Array.from({ length: 100 }, () => cache.once('/', 1, work)))
   expect(new Set(answers)).toEqual(new Set(['page']))
@@ -96,10 +119,11 @@ it('lets one make a missing answer while the others wait for it', () => {
 
 it('keeps lists and records of content by what changes their answer, and nothing else of the API', () => {
   const definitions = [
-    { path: 'events', filterBy: 'status' },
-    { path: 'footer', filterBy: undefined },
+    { name: 'event', path: 'events', filterBy: 'status' },
+    { name: 'footer', path: 'footer', filterBy: undefined },
   ]
-  const keyOf = cacheKeys(definitions, () => 'page')
+  const slotOf = cacheSlots(definitions, () => 'page')
+  const keyOf = (url: string) => slotOf(url)?.key
   expect(keyOf('/api/events')).toBe('/api/events')
   expect(keyOf('/api/events?utm=x&status=Published')).toBe('/api/events?status=Published')
   expect(keyOf('/api/events?offset=1&limit=2')).toBe(keyOf('/api/events?limit=2&offset=1'))
@@ -107,5 +131,6 @@ it('keeps lists and records of content by what changes their answer, and nothing
   expect(keyOf('/api/events/one/revisions')).toBeUndefined()
   expect(keyOf('/api/users')).toBeUndefined()
   expect(keyOf('/api/auth/session')).toBeUndefined()
-  expect(keyOf('/about')).toBe('page')
+  expect(slotOf('/about')).toEqual({ key: 'page', type: undefined })
+  expect(slotOf('/api/events/one')?.type).toBe('event')
 })

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { etagOf } from '../http/etag-reply.ts'
+import type { CacheSlot } from './cache-slot.ts'
 
 export type Compression = 'gzip' | 'br'
 
@@ -18,21 +19,24 @@ export interface ResponseForm {
 
 /** An answer as ready bytes. */
 export interface CachedResponse {
+  slot: CacheSlot
   status: number
   etag: string
   forms: { identity: ResponseForm } & Partial<Record<Compression, ResponseForm>>
   /** What is sent to who holds it already. */
   notModified: HeaderList
-  /** Valid for this content version alone. */
+  /** Valid for this version of the content it is made from. */
   version: number
   /** Stale by time from here on: an event that was upcoming may be past. By `performance.now()`, which never jumps. */
   staleAt: number
+  /** What the JSON of an answer says, once a page has read it. */
+  data?: unknown
 }
 
 export interface NewResponse {
   status: number
   headers: Record<string, string>
-  body: string
+  body: Buffer
   version: number
   staleAt: number
 }
@@ -53,38 +57,49 @@ const compressors: Record<Compression, (bytes: Buffer) => Promise<Buffer>> = {
     }),
 }
 
-/** Public answers by address, valid for one content version, bounded in memory. */
+/** The newest version of a content type, or of all; null while it is not known. */
+export type VersionOf = (type?: string) => number | null
+
+/** Public answers by address, valid for one version of the content they are made from, bounded in memory. */
 export class ResponseCache {
   readonly #entries = new Map<string, CachedResponse>()
   readonly #running = new Map<string, Promise<unknown>>()
+  readonly #versionOf: VersionOf
   readonly #mostBytes: number
   #bytes = 0
-  #version = 0
+  #tidiedAt: number | null = null
 
-  constructor(mostBytes = defaultMostBytes) {
+  constructor(versionOf: VersionOf, mostBytes = defaultMostBytes) {
+    this.#versionOf = versionOf
     this.#mostBytes = mostBytes
   }
 
-  /** The answer for this key, if it was made from this version of the content. */
-  find(key: string, version: number | null, now: number): CachedResponse | undefined {
-    const entry = this.#entries.get(key)
-    return entry && entry.version === version && now < entry.staleAt ? entry : undefined
+  /** What an answer made now may be kept for. */
+  version({ type }: CacheSlot): number | null {
+    return this.#versionOf(type)
   }
 
-  keep(key: string, response: NewResponse): CachedResponse {
-    const entry = readyEntry(response)
-    if (response.version > this.#version) this.#startOver(response.version)
-    const bytes = entry.forms.identity.body.length
-    if (response.version < this.#version || bytes > this.#mostBytes / 4) return entry
-    this.#forget(key)
-    this.#entries.set(key, entry)
+  /** The answer that is kept there, if nothing it is made from changed since. */
+  find(slot: CacheSlot, now: number): CachedResponse | undefined {
+    const entry = this.#entries.get(slot.key)
+    return entry && this.#isFresh(entry) && now < entry.staleAt ? entry : undefined
+  }
+
+  keep(slot: CacheSlot, response: NewResponse): CachedResponse {
+    const entry = readyEntry(slot, response)
+    this.#dropStale()
+    const bytes = response.body.length
+    if (!this.#isFresh(entry) || bytes > this.#mostBytes / 4) return entry
+    this.#forget(slot.key)
+    this.#entries.set(slot.key, entry)
     this.#bytes += bytes
     this.#makeRoom()
     return entry
   }
 
   /** Compresses an answer for the first who takes that form; what only our own pages read is never compressed. */
-  async compress(key: string, entry: CachedResponse, encoding: Compression): Promise<ResponseForm> {
+  async compress(entry: CachedResponse, encoding: Compression): Promise<ResponseForm> {
+    const { key } = entry.slot
     const form = await this.once(`${encoding} ${key} ${entry.etag}`, entry.version, async () => {
       const { body, headers } = entry.forms.identity
       return withBody(headers, await compressors[encoding](body), encoding)
@@ -108,10 +123,16 @@ export class ResponseCache {
     return started
   }
 
-  #startOver(version: number): void {
-    this.#entries.clear()
-    this.#bytes = 0
-    this.#version = version
+  #isFresh({ slot, version }: CachedResponse): boolean {
+    return version === this.#versionOf(slot.type)
+  }
+
+  /** After each change of content, what it made stale makes room at once. */
+  #dropStale(): void {
+    const newest = this.#versionOf()
+    if (newest === this.#tidiedAt) return
+    this.#tidiedAt = newest
+    for (const entry of this.#entries.values()) if (!this.#isFresh(entry)) this.#forget(entry.slot.key)
   }
 
   /** The oldest go first. */
@@ -130,14 +151,18 @@ export class ResponseCache {
   }
 }
 
-function readyEntry({ status, headers, body, version, staleAt }: NewResponse): CachedResponse {
+function readyEntry(
+  slot: CacheSlot,
+  { status, headers, body, version, staleAt }: NewResponse,
+): CachedResponse {
   const etag = headers.etag ?? etagOf(body)
   const all = Object.entries({ ...headers, etag })
   const notModified = [...all.filter(([name]) => sentWith304.has(name)).flat(), ...requestId]
   return {
+    slot,
     status,
     etag,
-    forms: { identity: withBody(all.flat(), Buffer.from(body)) },
+    forms: { identity: withBody(all.flat(), body) },
     notModified,
     version,
     staleAt,
