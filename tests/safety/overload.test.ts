@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Answer, startAttackedSite } from '../support/attacked-site.ts'
+import { startServerProcess } from '../support/server-process.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 import { exampleApplication, newVisitor } from '../support/test-application.ts'
 import { signInAs } from '../support/test-user.ts'
@@ -9,11 +14,18 @@ import { signInAs } from '../support/test-user.ts'
 const mostWaiting = 20
 
 function expectSentAway(answer: Answer): void {
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-  expect(answer.headers['cache-control']).toContain('no-store')
+  expectRetryLater(answer.headers['retry-after'], answer.headers['cache-control'])
   expect(answer.json()).toEqual({
     message: 'Very many people are here right now. Please try again in a moment.',
   })
+}
+
+function expectRetryLater(
+  retryAfter: string | null | undefined,
+  cacheControl: string | null | undefined,
+): void {
+  expect(Number(retryAfter)).toBeGreaterThan(0)
+  expect(cacheControl).toContain('no-store')
 }
 
 onEachDatabase('a server with more to do than it can', (database) => {
@@ -69,55 +81,65 @@ onEachDatabase('a server with more to do than it can', (database) => {
   })
 })
 
-it('a server that is late sends newcomers away, and takes them again afterwards', async () => {
-  const site = await startAttackedSite('SQLite', {}, { mostDelayMs: 60 })
-  const { headers } = await signInAs(site, 'viewer')
-  expect(
-    await untilStatus(
-      200,
-      () => site.send({ path: '/' }),
-      () => undefined,
-    ),
-  ).toBe(200)
-  const ask = () => site.send({ path: '/api/partners', headers })
-  expect(await untilStatus(503, ask, () => beBusy(250))).toBe(503)
-  // The kept page, the question whether the server lives, and the files of a page cost next to nothing.
-  for (const [path, status] of [
-    ['/', 200],
-    ['/health', 200],
-    ['/assets/none.js', 404],
-  ] as const)
-    expect(
-      await untilStatus(
-        status,
-        () => site.send({ path }),
-        () => beBusy(250),
-        3,
-      ),
-    ).toBe(status)
-  expect(await untilStatus(200, ask, () => undefined)).toBe(200)
-  await site.close()
+describe('a crowd that grows', () => {
+  it('is sent away in part where the next in line has waited for long, and comes in again afterwards', async () => {
+    const site = await startAttackedSite('SQLite', {}, { mostDelayMs: 60, mostWaiting: 100_000 })
+    onTestFinished(() => site.close())
+    await expectShedding(site.url)
+  })
+
+  it('is sent away in part by a real process as it is by default, and comes in again afterwards', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'crowded-site-'))
+    const env = { DATA_DIR: folder, SAMPLE_CONTENT: 'false', LOG_LEVEL: 'fatal' }
+    const server = await startServerProcess(env)
+    onTestFinished(async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    })
+    await expectShedding(server.url)
+  })
 })
 
-/** What a crowd does to a server: nothing else gets its turn. */
-function beBusy(milliseconds: number): void {
-  const end = performance.now() + milliseconds
-  while (performance.now() < end);
+async function expectShedding(url: string): Promise<void> {
+  const statusOf = async (address: string) => (await fetch(url + address)).status
+  await expect.poll(() => statusOf('/')).toBe(200)
+  const answers = await growCrowd(url, async () => {
+    // The kept page, the question whether the server lives, and the files of a page cost next to nothing.
+    expect([await statusOf('/'), await statusOf('/health')]).toEqual([200, 200])
+    expect(await statusOf('/assets/none.js')).toBe(404)
+  })
+  const sentAway = answers.filter(({ status }) => status !== 200)
+  expect(sentAway.length).toBeGreaterThan(0)
+  expect(sentAway.length).toBeLessThan(answers.length)
+  for (const answer of sentAway) {
+    expect(answer.status).toBe(503)
+    expectRetryLater(answer.headers.get('retry-after'), answer.headers.get('cache-control'))
+  }
+  await expect.poll(() => statusOf(newPage())).toBe(200)
 }
 
-/** Asks again until the answer has the status; another program on the machine may have spoilt a try. */
-async function untilStatus(
-  wanted: number,
-  ask: () => Promise<Answer>,
-  prepare: () => void,
-  mostTries = 200,
-): Promise<number | undefined> {
-  let answer: Answer | undefined
-  for (let tries = 0; tries < mostTries && answer?.status !== wanted; tries += 1) {
-    await wait(20)
-    prepare()
-    answer = await ask()
-    if (answer.status === 503) expectSentAway(answer)
+/**
+ * Doubles the crowd until somebody is sent away; all answers come. Everybody asks for a page that nobody asked for
+ * before, and for the next one once it is there.
+ */
+async function growCrowd(url: string, meanwhile: () => Promise<void>): Promise<Response[]> {
+  const answers: Response[] = []
+  let isSendingAway = false
+  const visit = async () => {
+    while (!isSendingAway) {
+      const answer = await fetch(url + newPage())
+      await answer.arrayBuffer()
+      answers.push(answer)
+      isSendingAway ||= answer.status === 503
+    }
   }
-  return answer?.status
+  const crowd: Promise<void>[] = []
+  while (!isSendingAway && crowd.length < 6000) {
+    for (let more = Math.max(50, crowd.length); more > 0; more -= 1) crowd.push(visit())
+    await meanwhile()
+  }
+  await Promise.all(crowd)
+  return answers
 }
+
+const newPage = () => `/events?q=${randomUUID()}`

@@ -1,19 +1,17 @@
 import { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
+import { takeTurns } from './take-turns.ts'
 
 export interface LoadLimits {
-  /** How late timers may be on average: as long as people wait before their request is even looked at. */
+  /** How long people may wait before their request is begun. */
   mostDelayMs: number
   /** How many requests may wait for their answer, such as for a connection to the database. */
   mostWaiting: number
 }
 
-export const defaultLimits: LoadLimits = { mostDelayMs: 1000, mostWaiting: 1000 }
+export const defaultLimits: LoadLimits = { mostDelayMs: 2000, mostWaiting: 1000 }
 
-const beatMs = 50
-/** Of the newest delay in the average. */
-const weight = 0.3
 const retryAfterSeconds = 2
 const withoutBody = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS'])
 
@@ -28,15 +26,17 @@ declare module 'fastify' {
  * What the cache answers never comes here; neither do the files of a page, nor the calls a page makes inside the server.
  */
 export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
-  const delay = watchDelay()
+  const turns = takeTurns(app.server)
   let waiting = 0
-  const enter = (request: FastifyRequest, reply: FastifyReply) => {
+  const enter = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!countsAsLoad(request)) return
-    if (waiting >= limits.mostWaiting || delay.now() > limits.mostDelayMs) throw tooBusy()
+    if (waiting >= limits.mostWaiting || turns.waitedMs() > limits.mostDelayMs) throw tooBusy()
     waiting += 1
     request.isWaiting = true
     // The visitor may go away before there is an answer.
     reply.raw.once('close', () => leave(request))
+    await turns.take()
+    if (reply.raw.destroyed) reply.hijack()
   }
   const leave = (request: FastifyRequest) => {
     if (request.isWaiting) waiting -= 1
@@ -44,31 +44,14 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
   }
   app.decorateRequest('isWaiting', false)
   app.addHook('onRequest', async (request, reply) => {
-    if (withoutBody.has(request.method)) enter(request, reply)
+    if (withoutBody.has(request.method)) await enter(request, reply)
   })
   // A body that is still on its way costs nothing: thousands of slow senders must not keep the others out.
   app.addHook('preValidation', async (request, reply) => {
-    if (!withoutBody.has(request.method)) enter(request, reply)
+    if (!withoutBody.has(request.method)) await enter(request, reply)
   })
   // Once the answer is ready, however slowly it is taken.
   app.addHook('onSend', async (request) => leave(request))
-  app.addHook('onClose', async () => delay.stop())
-}
-
-/**
- * How late timers are: those of the last moments, and the next one already, while a long piece of work is under way.
- * An average, because a single pause, such as that of a slow disk, is no overload and over by the time it is seen.
- */
-function watchDelay(): { now(): number; stop(): void } {
-  let lastBeat = performance.now()
-  let average = 0
-  const current = () => average * (1 - weight) + (performance.now() - lastBeat - beatMs) * weight
-  const timer = setInterval(() => {
-    average = current()
-    lastBeat = performance.now()
-  }, beatMs)
-  timer.unref()
-  return { now: current, stop: () => clearInterval(timer) }
 }
 
 function countsAsLoad({ raw, url }: FastifyRequest): boolean {
