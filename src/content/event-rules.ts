@@ -35,15 +35,21 @@ export function eventVisibility(event: Publication): { isVisible: boolean; words
 
 /** A day without a time lasts until midnight in Cairo. */
 export function isUpcoming(event: { date: string }, now: Date): boolean {
-  return isDayOnly(event.date) ? event.date >= cairoDay(now) : Date.parse(event.date) >= now.getTime()
+  return isAhead(event, now, cairoDay(now))
+}
+
+function isAhead({ date }: { date: string }, now: Date, today: string): boolean {
+  return isDayOnly(date) ? date >= today : Date.parse(date) >= now.getTime()
 }
 
 /** Upcoming ones soonest first, past ones latest first. */
 export function splitByDate<E extends { date: string }>(events: readonly E[], now: Date) {
   const soonestFirst = events.toSorted((a, b) => startOf(a) - startOf(b))
+  // A calendar is slow to ask: once for all events.
+  const today = cairoDay(now)
   return {
-    upcoming: soonestFirst.filter((event) => isUpcoming(event, now)),
-    past: soonestFirst.filter((event) => !isUpcoming(event, now)).reverse(),
+    upcoming: soonestFirst.filter((event) => isAhead(event, now, today)),
+    past: soonestFirst.filter((event) => !isAhead(event, now, today)).reverse(),
   }
 }
 

@@ -1,25 +1,17 @@
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  type StaticHandler,
-  StaticRouterProvider,
-} from 'react-router'
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
 import { createQueryClient } from '../client/query-client.ts'
 import { RequestError } from '../client/request-json.ts'
 import type { PageRequest, RenderedPage } from '../server/pages/render-page.ts'
-import type { PageModule } from '../site/page-module.ts'
 import { frameQueries } from '../site/site-queries.ts'
-import type { SiteRoute } from '../site/site-routes.ts'
 import { type PageState, SiteProviders } from './site-providers.tsx'
 import { type PageHandle, routeObjects } from './site-router.tsx'
 
 /** The first element of the frame; what React puts before it belongs into the head. */
 const frameStart = '<div data-frame'
-const keyRoutes = routeObjects()
-const handlers = new Map<SiteRoute, StaticHandler>()
+const routes = routeObjects()
+const handler = createStaticHandler(routes)
 /** No page stands there, yet the server has an answer: the staff area, uploads, built files, the health check. */
 const isAnswered = /^\/(?:admin|assets|files|health)(?:\/|$)|\.\w+$/
 
@@ -28,7 +20,7 @@ export function pageKey(url: string): string | undefined {
   // Other spellings are sent on to the plain one.
   if (url.startsWith('//')) return undefined
   const { pathname, searchParams } = new URL(url, 'http://site')
-  const { route } = (matchRoutes(keyRoutes, pathname)?.at(-1)?.route.handle ?? {}) as Partial<PageHandle>
+  const { route } = (matchRoutes(routes, pathname)?.at(-1)?.route.handle ?? {}) as Partial<PageHandle>
   if (!route || route.search?.some((name) => searchParams.has(name))) return undefined
   if (route.path !== '*') return pathname
   return isAnswered.test(pathname) ? undefined : '*'
@@ -36,9 +28,10 @@ export function pageKey(url: string): string | undefined {
 
 /** Turns a URL into the page's HTML with its data. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { pathname } = new URL(request.url, request.publicUrl)
-  const match = matchRoutes(keyRoutes, pathname)?.at(-1)
-  if (!match) throw new Error(`No route for ${pathname}`)
+  const context = await handler.query(new Request(new URL(request.url, request.publicUrl)))
+  if (context instanceof Response) throw new Error(`Unexpected redirect from ${request.url}`)
+  const match = context.matches.at(-1)
+  if (!match) throw new Error(`No route for ${request.url}`)
   const { route } = match.route.handle as PageHandle
   const page = await route.load()
   const client = createQueryClient(fetcherOf(request))
@@ -56,9 +49,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(request.joinOutcome ? { joinOutcome: request.joinOutcome } : {}),
   }
   const state: PageState = { facts, queries: dehydrate(client) }
-  const handler = handlerOf(route, page)
-  const context = await handler.query(new Request(new URL(request.url, request.publicUrl)))
-  if (context instanceof Response) throw new Error(`Unexpected redirect from ${request.url}`)
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
     <SiteProviders client={client} state={state}>
@@ -76,15 +66,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     file: route.file,
     isComplete: failed.length === 0,
   }
-}
-
-/** Made once for each page of the site. */
-function handlerOf(route: SiteRoute, module: PageModule): StaticHandler {
-  const known = handlers.get(route)
-  if (known) return known
-  const handler = createStaticHandler(routeObjects({ route, module }))
-  handlers.set(route, handler)
-  return handler
 }
 
 function fetcherOf(request: PageRequest) {

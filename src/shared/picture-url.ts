@@ -84,10 +84,10 @@ export function variantWidths(width: number): number[] {
 export function pictureSources(url: string): PictureSources {
   const picture = parsePictureUrl(url)
   if (!picture) return { src: url }
+  const widths = variantWidths(picture.width)
+  const stem = url.slice(0, -`.${picture.extension}`.length)
   const srcSet = (extension: VariantExtension) =>
-    variantWidths(picture.width)
-      .map((width) => `${variantUrl({ ...picture, variantWidth: width, extension })} ${width}w`)
-      .join(', ')
+    widths.map((width) => `${stem}-${width}.${extension} ${width}w`).join(', ')
   return {
     src: url,
     width: picture.width,

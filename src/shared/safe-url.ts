@@ -26,8 +26,8 @@ function isSitePath(address: string): boolean {
 }
 
 function hasControlOrSpace(address: string): boolean {
-  for (const character of address) {
-    const code = character.codePointAt(0) ?? 0
+  for (let index = 0; index < address.length; index += 1) {
+    const code = address.charCodeAt(index)
     if (code <= 0x20 || (code >= 0x7f && code <= 0xa0)) return true
   }
   return false
