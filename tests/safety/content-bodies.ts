@@ -80,6 +80,27 @@ export function save(site: AttackedSite, user: TestUser, definition: Definition,
   return site.send({ method, path: `/api/${definition.path}`, headers: user.headers, body })
 }
 
+/** Stores a record of every type that visitors are shown, filled as `choose` says; answers the pages of their own. */
+export async function saveOfEveryType(
+  site: AttackedSite,
+  user: TestUser,
+  choose: (field: AnyField) => unknown,
+): Promise<string[]> {
+  const pages: string[] = []
+  for (const definition of definitions) {
+    const filled = {
+      ...filledBody(definition.fields, choose),
+      ...shownValues(definition),
+      date: '2030-01-01',
+    }
+    const answer = await save(site, user, definition, { ...filled, id: freshBody(definition).id })
+    if (answer.status >= 300) throw new Error(`${definition.path} was not stored: ${answer.text}`)
+    if (['programs', 'projects', 'events'].includes(definition.path))
+      pages.push(`/${definition.path}/${answer.json().id}`)
+  }
+  return pages
+}
+
 /** Addresses of all kinds of pages; those of records need them stored under these ids. */
 export const pagePaths = [
   '/',

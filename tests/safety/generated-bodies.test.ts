@@ -12,7 +12,7 @@ import { apiRules } from './route-rules.ts'
 
 /** One seed for the whole run; a failure prints it, and `SAFETY_SEED=…` repeats the run. */
 const seed = Number(process.env.SAFETY_SEED ?? Date.now() % 2 ** 31)
-const settings = { seed, numRuns: 10, endOnFailure: true }
+const settings = { seed, numRuns: 25, endOnFailure: true }
 
 const oddTexts = [
   ...[

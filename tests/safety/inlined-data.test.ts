@@ -11,6 +11,7 @@ import {
   freshBody,
   pagePaths,
   save,
+  saveOfEveryType,
   shownValues,
 } from './content-bodies.ts'
 
@@ -51,22 +52,9 @@ onEachDatabase('what editors type', (database) => {
   })
 
   it('stays words, on every page and in the data inlined there', async () => {
-    const ids: string[] = []
-    for (const definition of definitions) {
-      const filled = filledBody(definition.fields, textFor)
-      const body = {
-        ...filled,
-        ...shownValues(definition),
-        date: '2030-01-01',
-        id: freshBody(definition).id,
-      }
-      const answer = await save(site, editor, definition, body)
-      expect(answer.status, `${definition.path}: ${answer.text}`).toBeLessThan(300)
-      if (['programs', 'projects', 'events'].includes(definition.path))
-        ids.push(`/${definition.path}/${answer.json().id}`)
-    }
+    const records = await saveOfEveryType(site, editor, textFor)
     let shownTimes = 0
-    for (const path of [...pagePaths, ...ids]) {
+    for (const path of [...pagePaths, ...records]) {
       const html = (await site.send({ path })).text
       expectOnlyOurScripts(path, html)
       shownTimes += html.split('&lt;/script&gt;').length - 1

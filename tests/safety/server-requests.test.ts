@@ -7,15 +7,7 @@ import { onEachDatabase } from '../support/test-app.ts'
 import { exampleApplication } from '../support/test-application.ts'
 import { formOf } from '../support/test-pictures.ts'
 import { signInAs } from '../support/test-user.ts'
-import {
-  definitions,
-  fieldPlaces,
-  filledBody,
-  freshBody,
-  pagePaths,
-  save,
-  shownValues,
-} from './content-bodies.ts'
+import { fieldPlaces, pagePaths, saveOfEveryType } from './content-bodies.ts'
 import { apiRules } from './route-rules.ts'
 
 onEachDatabase('an address inside the network', (database) => {
@@ -43,17 +35,10 @@ onEachDatabase('an address inside the network', (database) => {
     const address = `http://127.0.0.1:${port}/canary.png`
     const admin = await signInAs(site, 'super_admin')
     expect(fieldPlaces('link', 'image', 'video').length).toBeGreaterThan(30)
-    const pages: string[] = [...pagePaths]
-    for (const definition of definitions) {
-      const filled = filledBody(definition.fields, ({ kind, facts }) => {
-        if (['link', 'image', 'video'].includes(kind)) return address
-        return kind === 'text' || kind === 'longText' ? address.slice(0, facts.maxLength) : undefined
-      })
-      const body = { ...filled, ...shownValues(definition), date: '2030-01-01', id: freshBody(definition).id }
-      const answer = await save(site, admin, definition, body)
-      expect(answer.status, answer.text).toBeLessThan(300)
-      pages.push(`/${definition.path}/${answer.json().id}`)
-    }
+    const records = await saveOfEveryType(site, admin, ({ kind, facts }) => {
+      if (['link', 'image', 'video'].includes(kind)) return address
+      return kind === 'text' || kind === 'longText' ? address.slice(0, facts.maxLength) : undefined
+    })
     const application = { ...exampleApplication, request: address, subject: address, name: address }
     await site.send({ method: 'POST', path: '/api/applications', body: application })
     const form = formOf({ name: 'file', bytes: address }, { name: 'url', bytes: address })
@@ -65,7 +50,13 @@ onEachDatabase('an address inside the network', (database) => {
       body: form.payload,
     })
     const readable = [...apiRules.keys()].filter((route) => route.startsWith('GET ') && !route.includes(':'))
-    for (const path of [...pages, ...readable.map((route) => route.slice(4)), '/sitemap.xml', '/events.ics'])
+    for (const path of [
+      ...pagePaths,
+      ...records,
+      ...readable.map((route) => route.slice(4)),
+      '/sitemap.xml',
+      '/events.ics',
+    ])
       await site.send({ path, headers: { ...admin.headers, referer: address, 'x-forwarded-host': address } })
     for (const path of [
       `/${address}`,
