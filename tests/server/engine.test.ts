@@ -83,6 +83,27 @@ onEachDatabase('the content engine', (database) => {
     expect((await get(`/api/events?${query}`)).statusCode).toBe(400)
   })
 
+  it('knows how many there are, however they come and go', async () => {
+    const event = { title: 'Fair', description: 'd', date: '2026-03-01', status: 'Published' }
+    const totals = async () => {
+      const lists = [get('/api/events?limit=1'), get('/api/events?limit=1&status=Draft')]
+      const answers = await Promise.all([...lists, get('/api/events?limit=1', {})])
+      return answers.map((answer) => Number(answer.headers['x-total-count']))
+    }
+    expect(await totals()).toEqual([0, 0, 0])
+    const { id } = (await post('/api/events', event)).json()
+    await post('/api/events', { ...event, title: 'Walk' })
+    expect(await totals()).toEqual([2, 0, 2])
+    await put(`/api/events/${id}`, { location: 'Aswan' })
+    expect(await totals()).toEqual([2, 0, 2])
+    await put(`/api/events/${id}`, { status: 'Draft' })
+    expect(await totals()).toEqual([2, 1, 1])
+    await site.app.inject({ method: 'DELETE', url: `/api/events/${id}`, headers })
+    expect(await totals()).toEqual([1, 0, 1])
+    await post(`/api/trash/events/${id}/restore`, {})
+    expect(await totals()).toEqual([2, 1, 1])
+  })
+
   it('lists 304 to who holds it, and says anew after a write', async () => {
     const etag = String((await get('/api/partners', {})).headers.etag)
     expect((await get('/api/partners', { 'if-none-match': etag })).statusCode).toBe(304)

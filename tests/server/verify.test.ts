@@ -150,6 +150,9 @@ onEachDatabase('the check of a site', (database) => {
       sql`update application_counts set count = count + 2`.execute(db),
     )
     expect(found).toEqual(['The counter of pending applications says 3, but there is 1.'])
+    expect(await problemsAfter((db) => db.deleteFrom('entry_counts').execute())).toContainEqual(
+      expect.stringMatching(/^The counter of partner records .* says 0, but there are \d+\.$/),
+    )
   })
 
   it('tells records that were changed past the log, and files that are gone', async () => {

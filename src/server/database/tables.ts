@@ -19,6 +19,8 @@ export interface Tables {
     updated_at: string
     updated_by: string | null
   }
+  /** How many entries that are not in the trash there are of each kind; kept by the database itself. */
+  entry_counts: { type: string; state: string; is_visible: number; count: number }
   changes: {
     sequence: number
     time: string

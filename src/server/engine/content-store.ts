@@ -50,11 +50,16 @@ export async function listEntriesNear(
   return [...last.reverse(), ...next]
 }
 
+/** How many there are on all pages. */
 export async function countEntries(db: Handle, query: ListQuery): Promise<number> {
-  const { total } = await matching(db, query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
+  const { total } = await db
+    .selectFrom('entry_counts')
+    .where('type', '=', query.type)
+    .$if(query.visibleOnly, (select) => select.where('is_visible', '=', 1))
+    .$if(query.state !== undefined, (select) => select.where('state', '=', query.state ?? ''))
+    .select((eb) => eb.fn.sum<number | null>('count').as('total'))
     .executeTakeFirstOrThrow()
-  return Number(total)
+  return Number(total ?? 0)
 }
 
 function matching(db: Handle, query: ListQuery) {

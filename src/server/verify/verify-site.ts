@@ -38,7 +38,7 @@ export function verdictLines({ database, changeLog, records, counts, files }: Si
     `Database:   ${state(database, 'sound')}`,
     `Change log: ${counted(changeLog.checked, 'change')}, ${state(changeLog, 'unbroken')}`,
     `Records:    ${counted(records.checked, 'record')}, ${state(records, 'as the change log says')}`,
-    `Counters:   ${counted(counts.checked, 'application')}, ${state(counts, 'counted right')}`,
+    `Counters:   ${counted(counts.checked, 'row')}, ${state(counts, 'counted right')}`,
     `Files:      ${counted(files.checked, 'picture')} named by records, ${state(files, 'all there')}`,
     '',
     ...(problems.length === 0

@@ -57,19 +57,23 @@ export async function findRevisionChange(
     .executeTakeFirst()
 }
 
-export interface StatusCount {
-  status: string
+export interface KeptCount {
+  /** What is counted, such as `pending applications`. */
+  of: string
   kept: number
   real: number
 }
 
-/** How many applications of each status the kept counter says there are, and how many there really are. */
-export async function listStatusCounts(db: Handle): Promise<StatusCount[]> {
-  const { rows } = await sql<StatusCount>`
-    select status, sum(kept) as kept, sum(real) as real from (
-      select status, count as kept, 0 as real from application_counts
-      union all select status, 0, count(*) from applications group by status
-    ) counted group by status order by status`.execute(db)
+/** How many the kept counters say there are, and how many there really are. */
+export async function listKeptCounts(db: Handle): Promise<KeptCount[]> {
+  const { rows } = await sql<KeptCount>`
+    select name as of, sum(kept) as kept, sum(real) as real from (
+      select status || ' applications' as name, count as kept, 0 as real from application_counts
+      union all select status || ' applications', 0, count(*) from applications group by status
+      union all select type || ' records of the state "' || state || '"', count, 0 from entry_counts
+      union all select type || ' records of the state "' || state || '"', 0, count(*) from entries
+        where deleted_at is null group by type, state
+    ) counted group by name order by name`.execute(db)
   // PostgreSQL answers sums as text.
-  return rows.map(({ status, kept, real }) => ({ status, kept: Number(kept), real: Number(real) }))
+  return rows.map(({ of, kept, real }) => ({ of, kept: Number(kept), real: Number(real) }))
 }
