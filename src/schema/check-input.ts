@@ -20,8 +20,9 @@ export function checkChanges<F extends Fields>(
 
 /** A stored record seen through today's definition: fields added since get their defaults, removed ones disappear. */
 export function completeValues<F extends Fields>(fields: F, stored: Input): ValuesOf<F> {
-  const entries = Object.entries(fields).map(([name, field]) => [name, completeValue(field, stored[name])])
-  return Object.fromEntries(entries) as ValuesOf<F>
+  const values: Input = {}
+  for (const [name, field] of Object.entries(fields)) values[name] = completeValue(field, stored[name])
+  return values as ValuesOf<F>
 }
 
 function completeValue(field: AnyField, stored: unknown): unknown {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Handle } from '../database/tables.ts'
 
 export type ChangeAction = 'create' | 'update' | 'reorder' | 'delete' | 'restore' | 'revert'
@@ -22,6 +22,12 @@ export interface Change {
   after: unknown
 }
 
+/** A change whose values are JSON already. */
+export interface WrittenChange extends Change {
+  before: string | null
+  after: string | null
+}
+
 export interface LoggedChange extends Change {
   sequence: number
 }
@@ -30,14 +36,18 @@ export const firstHash = '0'.repeat(64)
 
 /** Adds a row to the append-only log. Call it inside `database.write`: the chain needs one writer at a time. */
 export async function appendChange(tx: Handle, change: Change): Promise<void> {
+  await appendWritten(tx, { ...change, before: toJson(change.before), after: toJson(change.after) })
+}
+
+/** The same for values as they stand in the database. */
+export async function appendWritten(tx: Handle, change: WrittenChange): Promise<void> {
   const last = await tx
     .selectFrom('changes')
     .select(['sequence', 'hash'])
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const before = toJson(change.before)
-  const after = toJson(change.after)
+  const { before, after } = change
   const row = {
     sequence: (last?.sequence ?? 0) + 1,
     time: change.time,
@@ -186,7 +196,7 @@ function hashNaming(actor: (string | null)[], row: ChainedRow): string {
 }
 
 function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return hash('sha256', text)
 }
 
 function toJson(value: unknown): string | null {

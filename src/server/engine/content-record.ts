@@ -17,22 +17,27 @@ export type Audience = 'staff' | 'visitors'
 export function toRecord(definition: Definition, row: EntryRow, audience: Audience = 'staff'): ContentRecord {
   const stored = completeValues(definition.fields, JSON.parse(row.data))
   const values = audience === 'visitors' ? definition.forVisitors(stored) : stored
-  return recordOf(definition, row.id, values, row.created_at, row.updated_at)
+  return recordOf(definition, row, values)
 }
 
 /** What a singleton answers before anyone saved it: the defaults, and no times. */
 export function unsavedRecord(definition: Definition): ContentRecord {
-  return recordOf(definition, definition.singletonId ?? '', completeValues(definition.fields, {}), null, null)
+  const row = { id: definition.singletonId ?? '', created_at: null, updated_at: null }
+  return recordOf(definition, row, completeValues(definition.fields, {}))
 }
 
-function recordOf(
-  definition: Definition,
-  id: string,
+interface RowFacts {
+  id: string
+  created_at: string | null
+  updated_at: string | null
+}
+
+export function recordOf(
+  { modifiedName }: Definition,
+  { id, created_at: createdAt, updated_at: updatedAt }: RowFacts,
   values: Values,
-  createdAt: string | null,
-  updatedAt: string | null,
 ): ContentRecord {
-  const modified = definition.modifiedName ? { [definition.modifiedName]: updatedAt } : {}
+  const modified = modifiedName ? { [modifiedName]: updatedAt } : {}
   return { id, ...values, createdAt, updatedAt, ...modified }
 }
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Definition } from '../../schema/define-content.ts'
 import { badInput, type FieldIssue, notFound } from '../../shared/app-error.ts'
-import { sendJson, sendJsonText } from '../http/etag-reply.ts'
+import { etagOf, sendJson, sendJsonText } from '../http/etag-reply.ts'
 import { mayRead, requireUser } from '../http/request-user.ts'
 import type { Actor } from './change-log.ts'
 import { contentDocs } from './content-docs.ts'
 import { readListOptions, readNumber } from './content-query.ts'
-import { type Audience, type ContentRecord, recordEtag, toRecord, unsavedRecord } from './content-record.ts'
+import { type Audience, type ContentRecord, toRecord, unsavedRecord } from './content-record.ts'
 import {
   createRecord,
   deleteRecord,
@@ -189,5 +189,10 @@ function audienceOf(request: FastifyRequest): Audience {
 }
 
 function sendSaved(reply: FastifyReply, record: ContentRecord): FastifyReply {
-  return reply.header('etag', recordEtag(record)).header('cache-control', 'private, no-store').send(record)
+  const body = Buffer.from(JSON.stringify(record))
+  return reply
+    .header('etag', etagOf(body))
+    .header('cache-control', 'private, no-store')
+    .type('application/json; charset=utf-8')
+    .send(body)
 }

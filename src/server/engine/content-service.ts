@@ -5,12 +5,13 @@ import type { Database } from '../database/connect.ts'
 import { isUniqueViolation } from '../database/database-errors.ts'
 import type { Handle } from '../database/tables.ts'
 import { namesEtag } from '../http/etag-reply.ts'
-import { type Actor, appendChange, type ChangeAction, findRevision } from './change-log.ts'
+import { type Actor, appendWritten, type ChangeAction, findRevision } from './change-log.ts'
 import { chooseId } from './content-id.ts'
 import {
   type ContentRecord,
   columnsOf,
   recordEtag,
+  recordOf,
   toRecord,
   uniqueMessageOf,
   type Values,
@@ -99,14 +100,14 @@ export async function deleteRecord(
     const time = context.now().toISOString()
     const revision = row.revision + 1
     await updateEntry(tx, { ...row, revision, deleted_at: time, updated_by: actor.name })
-    await appendChange(tx, {
+    await appendWritten(tx, {
       time,
       actor,
       action: 'delete',
       type: definition.name,
       id,
       revision,
-      before: JSON.parse(row.data),
+      before: row.data,
       after: null,
     })
   })
@@ -214,8 +215,8 @@ async function save(
     updated_by: actor.name,
   }
   await (previous ? updateEntry(tx, row) : insertEntry(tx, row))
-  const before = previous && previous.deleted_at === null ? JSON.parse(previous.data) : null
-  await appendChange(tx, {
+  const before = previous && previous.deleted_at === null ? previous.data : null
+  await appendWritten(tx, {
     time,
     actor,
     action,
@@ -223,9 +224,9 @@ async function save(
     id,
     revision: row.revision,
     before,
-    after: values,
+    after: row.data,
   })
-  return toRecord(definition, row)
+  return recordOf(definition, row, completeValues(definition.fields, values))
 }
 
 async function liveEntry(tx: Handle, definition: Definition, id: string): Promise<EntryRow> {
