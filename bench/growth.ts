@@ -42,6 +42,7 @@ const questions: readonly [what: string, kind: GrowthRow['kind'], address: strin
   ['Search: one person', 'search', `${list}&search=person4321`],
   ['Search: two words', 'search', `${list}&search=person77%20bakery`],
   ['Search: a word in half of all', 'search', `${list}&search=bakery`],
+  ['Search: a word in all', 'search', `${list}&search=person`],
   ['Search: a frequent word of one status', 'search', `${list}&search=bakery&status=accepted`],
   ['Search: two letters', 'search', `${list}&search=zz`],
   ['Search: nothing found', 'search', `${list}&search=xylophone`],

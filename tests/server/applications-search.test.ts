@@ -54,7 +54,8 @@ onEachDatabase('searching applications', (database) => {
       for (let index = 0; index < 1100; index += 1) {
         const status = index % 4 === 0 ? 'accepted' : 'pending'
         const created_at = `2026-11-15T09:00:00.${index + 1000}Z`
-        await store({ name: `Person ${index}`, status, created_at }, tx)
+        const subject = index < 1080 ? 'Early' : 'Late'
+        await store({ name: `Person ${index}`, subject, status, created_at }, tx)
       }
     })
     await store({ name: 'Other', created_at: '2026-11-15T08:00:00.000Z' })
@@ -67,6 +68,16 @@ onEachDatabase('searching applications', (database) => {
       names: ['Person 1099', 'Person 1098', 'Person 1097'],
       total: 11,
     })
+    // None of the newest holds it, and too many of the others do to name them all.
+    for (const word of ['early', 'ea'])
+      expect(await found(word, '&limit=2')).toEqual({ names: ['Person 1079', 'Person 1078'], total: 1080 })
+    const due = await found('person', '&limit=1&reply=due')
+    const overdue = await found('person', '&limit=1&reply=overdue')
+    expect(due.total + overdue.total).toBe(1100)
+    const { db } = testApp.context.database
+    await db.updateTable('applications').set({ status: 'rejected' }).where('name', '=', 'Person 8').execute()
+    expect((await found('person', '&limit=1&status=accepted')).total).toBe(274)
+    expect((await found('person', '&limit=1&status=rejected')).total).toBe(1)
   })
 
   it('follows changes and forgets what was deleted', async () => {

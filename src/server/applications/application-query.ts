@@ -5,7 +5,7 @@ import {
 } from '../../content/application-rules.ts'
 import { badInput, type FieldIssue } from '../../shared/app-error.ts'
 import { readNumber } from '../engine/content-query.ts'
-import type { ApplicationFilter, Page } from './application-store.ts'
+import type { ApplicationFilter, Page } from './application-search-store.ts'
 
 const mostRows = 1000
 const longestSearch = 200

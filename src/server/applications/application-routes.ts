@@ -8,8 +8,8 @@ import { applicationsAsCsv } from './application-csv.ts'
 import { applicationDocs as docs } from './application-docs.ts'
 import { readApplicationFilter, readApplicationPage, readDays } from './application-query.ts'
 import { toApplicationRecord } from './application-record.ts'
+import { listApplications } from './application-search-store.ts'
 import { readCounts, readStatistics } from './application-statistics.ts'
-import { listApplications, totalOf } from './application-store.ts'
 import {
   eraseApplication,
   findOrThrow,
@@ -48,8 +48,8 @@ function listRoutes(app: FastifyInstance, context: AppContext): void {
   app.get(path, { config: { access, doc: docs.list } }, async (request, reply) => {
     const filter = readApplicationFilter(request.query, context.now())
     const page = readApplicationPage(request.query)
-    const rows = await listApplications(db, filter, page)
-    reply.header('x-total-count', String(await totalOf(db, filter, page, rows.length)))
+    const { rows, total } = await listApplications(db, filter, page)
+    reply.header('x-total-count', String(total))
     const now = context.now()
     return sendJson(
       request,

@@ -96,6 +96,8 @@ export interface Tables {
     created_at: string
     updated_at: string
   }
+  /** What searches read of an application; kept by the database itself. */
+  application_texts: { id: string; status: string; search_text: string }
   /** How many applications there are of each status; kept by the database itself. */
   application_counts: { status: string; count: number }
   files: {
