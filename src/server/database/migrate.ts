@@ -6,6 +6,7 @@ import { addAccountSafety } from './migrations/0003-account-safety.ts'
 import { addApplicationSearch } from './migrations/0004-application-search.ts'
 import { addEntryCounts } from './migrations/0005-entry-counts.ts'
 import { addApplicationTexts } from './migrations/0006-application-texts.ts'
+import { indexWaiting } from './migrations/0007-index-waiting.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0004-application-search': addApplicationSearch,
   '0005-entry-counts': addEntryCounts,
   '0006-application-texts': addApplicationTexts,
+  '0007-index-waiting': indexWaiting,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */
