@@ -4,7 +4,9 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import { createQueryClient } from '../client/query-client.ts'
 import { RequestError } from '../client/request-json.ts'
 import type { PageRequest, RenderedPage } from '../server/pages/render-page.ts'
+import type { PageModule } from '../site/page-module.ts'
 import { frameQueries } from '../site/site-queries.ts'
+import type { SiteRoute } from '../site/site-routes.ts'
 import { type PageState, SiteProviders } from './site-providers.tsx'
 import { type PageHandle, routeObjects } from './site-router.tsx'
 
@@ -12,6 +14,7 @@ import { type PageHandle, routeObjects } from './site-router.tsx'
 const frameStart = '<div data-frame'
 const routes = routeObjects()
 const handler = createStaticHandler(routes)
+const loaded = new Map<SiteRoute, PageModule>()
 /** No page stands there, yet the server has an answer: the staff area, uploads, built files, the health check. */
 const isAnswered = /^\/(?:admin|assets|files|health)(?:\/|$)|\.\w+$/
 
@@ -33,7 +36,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const match = context.matches.at(-1)
   if (!match) throw new Error(`No route for ${request.url}`)
   const { route } = match.route.handle as PageHandle
-  const page = await route.load()
+  const page = loaded.get(route) ?? (await route.load())
+  loaded.set(route, page)
   const client = createQueryClient(fetcherOf(request))
   const queries = [...frameQueries, ...page.queries({ params: match.params })]
   await Promise.all(queries.map((query) => client.prefetchQuery(query)))

@@ -3,6 +3,7 @@ import type { Definition } from '../../schema/define-content.ts'
 import { badInput, type FieldIssue, notFound } from '../../shared/app-error.ts'
 import { etagOf, sendJson, sendJsonText } from '../http/etag-reply.ts'
 import { mayRead, requireUser } from '../http/request-user.ts'
+import { utf8Bytes } from '../http/utf8-bytes.ts'
 import type { Actor } from './change-log.ts'
 import { contentDocs } from './content-docs.ts'
 import { readListOptions, readNumber } from './content-query.ts'
@@ -189,7 +190,7 @@ function audienceOf(request: FastifyRequest): Audience {
 }
 
 function sendSaved(reply: FastifyReply, record: ContentRecord): FastifyReply {
-  const body = Buffer.from(JSON.stringify(record))
+  const body = utf8Bytes(JSON.stringify(record))
   return reply
     .header('etag', etagOf(body))
     .header('cache-control', 'private, no-store')

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { utf8Bytes } from './utf8-bytes.ts'
 
 export function etagOf(body: string | Buffer): string {
   return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
@@ -18,7 +19,7 @@ export function sendJson(request: FastifyRequest, reply: FastifyReply, value: un
 
 /** The same for JSON that is text already. */
 export function sendJsonText(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
-  const body = Buffer.from(text)
+  const body = utf8Bytes(text)
   const etag = etagOf(body)
   reply.header('etag', etag)
   reply.header('cache-control', request.user ? 'private, no-store' : 'public, no-cache')
