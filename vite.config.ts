@@ -36,11 +36,18 @@ const publicSite: EnvironmentOptions = {
       input: 'src/entry/browser.tsx',
       // Texts do nothing when they are loaded: each page carries its own, though all are named in one file.
       treeshake: { moduleSideEffects: [{ test: /\/src\/site\/messages\//, sideEffects: false }] },
-      // Few files: they compress better than many and need fewer answers. One holds what every page needs, one what most do.
+      // Few files: they compress better than many and need fewer answers. Each is run in a task of its own, so what every
+      // page needs comes in three, the smallest of which starts the page; one holds what most pages need.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'site', tags: ['$initial'] },
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+            {
+              name: 'site',
+              test: (id) => !id.endsWith('/entry/browser.tsx'),
+              tags: ['$initial'],
+              priority: 1,
+            },
             { name: 'parts', test: /\/src\//, minShareCount: 5 },
           ],
         },

@@ -1,12 +1,15 @@
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' })
-const dayAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' })
+import { cairoDay, formatDay, formatTimestamp } from '../shared/dates.ts'
 
-/** `10:42` today, `Nov 12, 10:42` this year, `Nov 12, 2025, 10:42` before; in the reader's own time zone. */
+/**
+ * `10:42` today, `Nov 12, 10:42` this year, `Nov 12, 2025, 10:42` before. By Cairo's clock, as every time on the site:
+ * staff elsewhere speak of the same hour.
+ */
 export function momentText(iso: string, now: Date = new Date()): string {
-  const moment = new Date(iso)
-  if (Number.isNaN(moment.getTime())) return ''
-  if (moment.toDateString() === now.toDateString()) return clock.format(moment)
-  const date = moment.getFullYear() === now.getFullYear() ? day : dayAndYear
-  return `${date.format(moment)}, ${clock.format(moment)}`
+  const [day = '', time = ''] = formatTimestamp(iso).split(' ')
+  if (day === '') return ''
+  const clock = time.slice(0, 5)
+  const today = cairoDay(now)
+  if (day === today) return clock
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+  return `${isThisYear ? formatDay(day).slice(0, 6) : formatDay(day)}, ${clock}`
 }

@@ -3,6 +3,8 @@ export const siteTimeZone = 'Africa/Cairo'
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 
+const hour = 3_600_000
+
 let calendar: Intl.DateTimeFormat | undefined
 
 /** Made when first needed: pages without dates do not wait for it. */
@@ -29,9 +31,12 @@ export function isDayOnly(value: string): boolean {
   return dayForm.test(value)
 }
 
-/** `yyyy-MM-dd` of a moment, in Cairo. */
+/** `yyyy-MM-dd` of a moment, in Cairo. Its clocks are two or three hours ahead of UTC: mostly that is the same day. */
 export function cairoDay(moment: Date): string {
-  return cairoTimestamp(moment).slice(0, 10)
+  const [early, late] = [2, 3].map((hours) =>
+    new Date(moment.getTime() + hours * hour).toISOString().slice(0, 10),
+  )
+  return early && early === late ? early : cairoTimestamp(moment).slice(0, 10)
 }
 
 /** `MMM dd, yyyy`; a day stays that day in every time zone. Empty for what is no date. */

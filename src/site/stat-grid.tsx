@@ -53,5 +53,6 @@ const figureSizes = {
 /** `86,000+`, `12M`, `9 countries`: digits in groups, then what the editor wrote behind them, words at a distance. */
 export function statFigure({ value, suffix }: Pick<ImpactStat, 'value' | 'suffix'>): string {
   const isWord = /^\p{L}{2}/u.test(suffix)
-  return `${value.toLocaleString('en-US')}${isWord ? '\u00a0' : ''}${suffix}`
+  const grouped = String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return `${grouped}${isWord ? '\u00a0' : ''}${suffix}`
 }

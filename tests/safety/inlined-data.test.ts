@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AnyField } from '../../src/schema/field.ts'
-import { themeScript } from '../../src/server/pages/theme-script.ts'
+import { startScript, themeScript } from '../../src/server/pages/inline-scripts.ts'
 import { type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
@@ -92,11 +92,11 @@ function expectOnlyOurScripts(path: string, html: string): void {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
   const kinds = scripts.map(([, attributes = '', content = '']) => {
     if (attributes === '' && content === themeScript) return 'theme'
-    if (/^ type="module" src="\/assets\/[\w.-]+"(?: fetchpriority="low")?$/.test(attributes)) return 'file'
+    if (attributes === '' && content === startScript) return 'start'
     if (/ type="application\/(?:ld\+)?json"/.test(attributes)) return 'data'
     return `foreign: ${attributes} ${content}`
   })
-  expect([path, ...new Set(kinds)].sort()).toEqual([path, 'data', 'file', 'theme'].sort())
+  expect([path, ...new Set(kinds)].sort()).toEqual([path, 'data', 'start', 'theme'].sort())
   for (const [, , content = ''] of scripts.filter((_, index) => kinds[index] === 'data')) {
     expect(content).not.toContain('<')
     expect(() => JSON.parse(content)).not.toThrow()

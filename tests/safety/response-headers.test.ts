@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sourceHash } from '../../src/server/pages/html-document.ts'
-import { themeScript } from '../../src/server/pages/theme-script.ts'
+import { startScript, themeScript } from '../../src/server/pages/inline-scripts.ts'
 import { type Answer, type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 import { createTestUser, signInAs, type TestUser, testPassword } from '../support/test-user.ts'
@@ -10,7 +10,7 @@ const inert = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 /** The policy of pages; `style` stands for the one style element that it allows. */
 const pagePolicy = [
   "default-src 'self'",
-  `script-src 'self' '${sourceHash(themeScript)}'`,
+  `script-src 'self' '${sourceHash(themeScript)}' '${sourceHash(startScript)}'`,
   "style-src 'self' 'style'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' https: data: blob:",

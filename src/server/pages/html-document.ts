@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { utf8Bytes } from '../http/utf8-bytes.ts'
+import { startScript, themeScript } from './inline-scripts.ts'
 import type { PageAssets, SiteAssets } from './site-assets.ts'
-import { themeScript } from './theme-script.ts'
 
 export interface DocumentParts {
   head: string
@@ -42,8 +42,9 @@ function startText(assets: PageAssets): string {
 ${assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join('')}
 ${assets.inlineStyles.map((style) => `<style>${style}</style>`).join('')}
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
-${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join('')}
-${assets.scripts.map((file) => `<script type="module" src="${file}" fetchpriority="low"></script>`).join('')}
+${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
+${assets.scripts.map((file) => `<script type="module" src="${file}"></script>`).join('')}
+${assets.laterScripts.length > 0 ? `<script id="page-scripts" type="application/json">${inlineJson(assets.laterScripts)}</script><script>${startScript}</script>` : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">
 <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0b1120" media="(prefers-color-scheme: dark)">
 `
@@ -57,13 +58,15 @@ export function inlineJson(value: unknown): string {
   )
 }
 
-/** No script but our own files and the theme script; frames only for videos. */
+const scriptHashes = [themeScript, startScript].map((script) => `'${sourceHash(script)}'`).join(' ')
+
+/** No script but our own files and the two in the document; frames only for videos. */
 export function pagePolicy({ isDevelopment, inlineStyles }: SiteAssets): string {
   const development = isDevelopment ? " 'unsafe-inline' ws:" : ''
   const styleHashes = inlineStyles.map((style) => ` '${sourceHash(style)}'`).join('')
   return [
     "default-src 'self'",
-    `script-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'${sourceHash(themeScript)}'`}`,
+    `script-src 'self' ${isDevelopment ? "'unsafe-inline'" : scriptHashes}`,
     // Components set colours and sizes through style attributes; of style elements only our own are allowed.
     `style-src 'self'${styleHashes}${development}`,
     "style-src-attr 'unsafe-inline'",

@@ -10,6 +10,8 @@ export interface PageAssets {
   /** Modules and fonts to fetch early. */
   preloads: string[]
   fonts: string[]
+  /** Modules to fetch once the page has been drawn, each behind those it needs; the last one starts it. */
+  laterScripts: string[]
 }
 
 export interface SiteAssets {
@@ -44,7 +46,7 @@ export function builtAssets(folder: string): SiteAssets {
   const pages = new Map<string, PageAssets>()
   return {
     forPage: (file) => {
-      const known = pages.get(file) ?? { ...assetsOf(site, entry, file), styles: [], inlineStyles }
+      const known = pages.get(file) ?? publicAssets(assetsOf(site, entry, file), inlineStyles)
       pages.set(file, known)
       return known
     },
@@ -63,15 +65,16 @@ function assetsOf(manifest: Manifest, entry: string, page?: string): PageAssets 
   const fonts = Object.values(manifest)
     .flatMap((chunk) => chunk.assets ?? [])
     .filter((asset) => /latin-wght-normal[^/]*\.woff2$/.test(asset) && !asset.includes('latin-ext'))
-  const keys = new Set<string>()
-  for (const start of [entry, page]) if (start) collect(manifest, start, keys)
-  const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
+  const chunks: Chunk[] = []
+  const seen = new Set<string>()
+  for (const start of [page, entry]) if (start) collect(manifest, start, seen, chunks)
   const entryFile = manifest[entry]?.file
   const address = (file: string) => `/${file}`
   return {
     scripts: entryFile ? [address(entryFile)] : [],
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
     inlineStyles: [],
+    laterScripts: [],
     preloads: chunks
       .map((chunk) => chunk.file)
       .filter((file) => file !== entryFile)
@@ -80,10 +83,19 @@ function assetsOf(manifest: Manifest, entry: string, page?: string): PageAssets 
   }
 }
 
-function collect(manifest: Manifest, key: string, into: Set<string>): void {
-  if (into.has(key) || !manifest[key]) return
-  into.add(key)
-  for (const imported of manifest[key].imports ?? []) collect(manifest, imported, into)
+/** A chunk behind those it imports: the order in which browsers run them. */
+function collect(manifest: Manifest, key: string, seen: Set<string>, into: Chunk[]): void {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return
+  seen.add(key)
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, seen, into)
+  into.push(chunk)
+}
+
+/** Visitors get text and pictures first. */
+function publicAssets(assets: PageAssets, inlineStyles: string[]): PageAssets {
+  const laterScripts = [...assets.preloads, ...assets.scripts]
+  return { ...assets, scripts: [], preloads: [], laterScripts, styles: [], inlineStyles }
 }
 
 /** While developing, Vite serves the sources themselves. */
@@ -100,6 +112,7 @@ function fromVite(entry: string, style: string): PageAssets {
     scripts: ['/@vite/client', '/src/entry/refresh-preamble.ts', entry],
     styles: [style],
     inlineStyles: [],
+    laterScripts: [],
     preloads: [],
     fonts: [],
   }

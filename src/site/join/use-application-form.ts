@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { RequestError, sendJson } from '../../client/request-json.ts'
 import { applicationTrap } from '../../content/application-rules.ts'
 import type { FieldIssue } from '../../shared/app-error.ts'
@@ -18,14 +18,20 @@ interface Options {
 /** State of an application form: what is typed survives failures, reloads and closing the window. */
 export function useApplicationForm({ initial, initialIssues = [], onSent, onFailed }: Options) {
   const [draft, setDraft] = useState<ApplicationDraft>(() => ({ ...emptyDraft(), ...initial }))
+  // Several fields can change before the next render: a browser fills them in, or they were typed into early.
+  const latest = useRef(draft)
+  const replace = useCallback((next: ApplicationDraft) => {
+    latest.current = next
+    setDraft(next)
+  }, [])
   const [trap, setTrap] = useState('')
   const [errors, setErrors] = useState(() => errorsOf(initialIssues))
   const preset = initial?.subject
 
   useEffect(() => {
     const kept = loadDraft()
-    if (kept) setDraft((current) => ({ ...kept, subject: preset || kept.subject || current.subject }))
-  }, [preset])
+    if (kept) replace({ ...kept, subject: preset || kept.subject || latest.current.subject })
+  }, [preset, replace])
 
   const sending = useMutation({
     mutationFn: ({ key, ...values }: ApplicationDraft) =>
@@ -37,7 +43,7 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
       ),
     onSuccess: () => {
       forgetDraft()
-      setDraft(emptyDraft())
+      replace(emptyDraft())
       onSent()
     },
     onError: (error) => {
@@ -52,8 +58,8 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
   })
 
   const change = (field: ApplicationField, value: string) => {
-    const next = { ...draft, [field]: value }
-    setDraft(next)
+    const next = { ...latest.current, [field]: value }
+    replace(next)
     saveDraft(next)
     setErrors(({ [field]: _mended, ...rest }) => rest)
   }

@@ -1,30 +1,22 @@
 import { ArrowUp, Mail, MessageCircle, Phone, Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import * as messages from '../messages/en.ts'
 import { useFooter } from './site-footer.tsx'
-import { useScrolledBeyond } from './use-scrolled-beyond.ts'
-
-const shownBeyond = 300
 
 const round =
   'inline-flex size-13 items-center justify-center rounded-full border border-line bg-raised text-ink shadow-float transition-colors hover:bg-sunken [&_svg]:size-5'
 
-/** Appears after some scrolling: ways to reach the foundation, and back to the top. */
+/** Ways to reach the foundation, and back to the top. */
 export function FloatingActions() {
-  const isShown = useScrolledBeyond(shownBeyond)
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const root = useRef<HTMLDivElement>(null)
   const texts = messages.frame
-  useEffect(() => {
-    if (!isShown) setOpen(false)
-  }, [isShown])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from anywhere inside
     <div
       ref={root}
-      hidden={!isShown}
       className="fixed end-4 bottom-4 z-30 flex flex-col items-end gap-3 animate-rise-in sm:end-6 sm:bottom-6 print:hidden"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return

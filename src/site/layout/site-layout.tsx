@@ -1,17 +1,19 @@
 import { Outlet, ScrollRestoration } from 'react-router'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import * as messages from '../messages/en.ts'
-import { FloatingActions } from './floating-actions.tsx'
 import { JoinDialogProvider } from './join-dialog-provider.tsx'
+import { LaterActions } from './later-actions.tsx'
 import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SiteFooter } from './site-footer.tsx'
+import { useEarlyInput } from './use-early-input.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
 
 /** The frame around every public page. */
 export function SiteLayout() {
   useLinkNavigation()
+  useEarlyInput()
   return (
     <div data-frame className="@container flex min-h-screen flex-col">
       <JoinDialogProvider>
@@ -22,7 +24,7 @@ export function SiteLayout() {
           <Outlet />
         </main>
         <SiteFooter />
-        <FloatingActions />
+        <LaterActions />
       </JoinDialogProvider>
       <RouteAnnouncer />
       <ScrollRestoration />

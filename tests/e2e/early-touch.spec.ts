@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/e2e.ts'
+import { whenHydrated } from '../support/hydrated.ts'
+
+/** A line so slow that the scripts come when the journey says so. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('a button pressed before the scripts have come does its work once they have', async ({
+  sharedSite,
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(sharedSite.url)
+  const html = page.locator('html')
+  const before = await html.getAttribute('data-theme')
+  await page.getByRole('button', { name: 'Switch between light and dark' }).first().click()
+  await expect(html).toHaveAttribute('data-theme', String(before))
+  release()
+  await expect(html).not.toHaveAttribute('data-theme', String(before))
+})
+
+test('what is typed before the scripts have come is sent with the rest', async ({ ownSite, page }) => {
+  const release = await holdScripts(page)
+  await page.goto(`${ownSite.url}/join`)
+  await page.getByLabel('Name').fill('Salma Nour')
+  await page.getByLabel('Email').fill('salma@example.org')
+  await page.getByLabel('Phone').pressSequentially('0100')
+  release()
+  await whenHydrated(page)
+  await page.getByLabel('Phone').pressSequentially('200')
+  await page.getByLabel('Program of interest').fill('Bridgez')
+  await page.getByLabel('About you').fill('I dry fruit with the sun.')
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeVisible()
+  expect(await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()).toMatchObject([
+    { name: 'Salma Nour', email: 'salma@example.org', phone: '0100200' },
+  ])
+})
+
+test('words searched for before the scripts have come find their events', async ({ sharedSite, page }) => {
+  const release = await holdScripts(page)
+  await page.goto(`${sharedSite.url}/events`)
+  await page.getByRole('searchbox').fill('nothing has this name')
+  release()
+  await expect(page).toHaveURL(/q=nothing/)
+})
+
+test('after a broken line the next touch fetches the scripts again', async ({
+  sharedSite,
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  const broken = page.waitForEvent('requestfailed')
+  await page.goto(sharedSite.url)
+  await broken
+  await page.unroute('**/assets/*.js')
+  const html = page.locator('html')
+  const before = await html.getAttribute('data-theme')
+  await page.getByRole('button', { name: 'Switch between light and dark' }).first().click()
+  await expect(html).not.toHaveAttribute('data-theme', String(before))
+})
+
+test('a page stays where it was scrolled to, before its scripts have come and after a reload', async ({
+  sharedSite,
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(sharedSite.url)
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+  const place = await page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' })
+    return scrollY
+  })
+  release()
+  await whenHydrated(page)
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+  await page.reload()
+  await whenHydrated(page)
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+})
