@@ -84,7 +84,7 @@ onEachDatabase('a server with more to do than it can', (database) => {
 })
 
 describe('a crowd that grows', () => {
-  it('is sent away in part where the next in line has waited for long, and comes in again afterwards', async () => {
+  it('is sent away in part where newcomers would wait for long, and comes in again afterwards', async () => {
     const site = await startAttackedSite('SQLite', {}, { mostDelayMs: 60, mostWaiting: 100_000 })
     onTestFinished(() => site.close())
     await expectShedding(site.url)

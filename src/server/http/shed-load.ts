@@ -4,7 +4,7 @@ import { AppError } from '../../shared/app-error.ts'
 import { takeTurns } from './take-turns.ts'
 
 export interface LoadLimits {
-  /** How long people may wait before their request is begun. */
+  /** How long people may have to wait before their request is begun. */
   mostDelayMs: number
   /** How many requests may wait for their answer, such as for a connection to the database. */
   mostWaiting: number
@@ -30,7 +30,7 @@ export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
   let waiting = 0
   const enter = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!countsAsLoad(request)) return
-    if (waiting >= limits.mostWaiting || turns.waitedMs() > limits.mostDelayMs) throw tooBusy()
+    if (waiting >= limits.mostWaiting || turns.waitMs() > limits.mostDelayMs) throw tooBusy()
     waiting += 1
     request.isWaiting = true
     // The visitor may go away before there is an answer.

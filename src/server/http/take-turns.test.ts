@@ -9,12 +9,20 @@ it('begins the first request at once, and each other one in a turn of its own', 
   for (const number of [1, 2, 3]) turns.take().then(() => begun.push(number))
   await Promise.resolve()
   expect(begun).toEqual([1])
-  expect(turns.waitedMs()).toBeGreaterThan(0)
   await turnEnds()
   expect(begun).toEqual([1, 2])
   await turnEnds()
   expect(begun).toEqual([1, 2, 3])
-  expect(turns.waitedMs()).toBe(0)
+})
+
+it('foretells how long a newcomer waits, from how many are in line and how long the last ones took', async () => {
+  const turns = takeTurns(new EventEmitter())
+  const begun = Array.from({ length: 40 }, () => turns.take().then(beBusy))
+  for (let turn = 0; turn < 20; turn += 1) await turnEnds()
+  const half = turns.waitMs()
+  expect(half).toBeGreaterThan(20)
+  await Promise.all(begun)
+  expect(turns.waitMs()).toBe(0)
 })
 
 it('lets newcomers in before it begins the next, yet not for ever', async () => {
@@ -32,3 +40,8 @@ it('lets newcomers in before it begins the next, yet not for ever', async () => 
   await turnEnds()
   expect(begun).toEqual([1, 2, 3])
 })
+
+function beBusy(): void {
+  const end = performance.now() + 2
+  while (performance.now() < end);
+}
