@@ -21,8 +21,17 @@ export function checkChanges<F extends Fields>(
 /** A stored record seen through today's definition: fields added since get their defaults, removed ones disappear. */
 export function completeValues<F extends Fields>(fields: F, stored: Input): ValuesOf<F> {
   const values: Input = {}
-  for (const [name, field] of Object.entries(fields)) values[name] = completeValue(field, stored[name])
+  for (const [name, field] of membersOf(fields)) values[name] = completeValue(field, stored[name])
   return values as ValuesOf<F>
+}
+
+const members = new WeakMap<Fields, [string, AnyField][]>()
+
+/** Listed once: a record with many sections asks for the same fields a hundred times. */
+function membersOf(fields: Fields): [string, AnyField][] {
+  const known = members.get(fields) ?? Object.entries(fields)
+  members.set(fields, known)
+  return known
 }
 
 function completeValue(field: AnyField, stored: unknown): unknown {
@@ -37,7 +46,7 @@ function completeValue(field: AnyField, stored: unknown): unknown {
 function checkMembers(fields: Fields, input: Input, isNew: boolean): Input {
   const issues: FieldIssue[] = []
   const values: Input = {}
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, field] of membersOf(fields)) {
     if (!isNew && !(Object.hasOwn(input, name) && input[name] !== undefined)) continue
     const result = field.memberRule.safeParse(Object.hasOwn(input, name) ? input[name] : undefined)
     if (result.success) values[name] = result.data

@@ -38,8 +38,8 @@ export function sqliteDialect(file: string): DatabaseDialect {
   return {
     kind: 'sqlite',
     kysely: new SqliteDialect({ database: keptStatements(database) }),
-    write: (db, work) => sqliteTransaction(db, 'begin immediate', work),
-    snapshot: (db, work) => sqliteTransaction(db, 'begin', work),
+    write: (db, work) => sqliteTransaction(database, db, 'begin immediate', work),
+    snapshot: (db, work) => sqliteTransaction(database, db, 'begin', work),
     findDamage: findSqliteDamage,
     announceVersion: async () => {},
     onVersion: async () => async () => {},
@@ -57,24 +57,24 @@ async function findSqliteDamage(db: Handle): Promise<string[]> {
   ]
 }
 
-async function sqliteTransaction<T>(db: Handle, begin: string, work: (tx: Handle) => Promise<T>): Promise<T> {
+/** While `db.connection` holds the only connection, nobody else's statement comes between. */
+async function sqliteTransaction<T>(
+  database: SqliteDatabase.Database,
+  db: Handle,
+  begin: string,
+  work: (tx: Handle) => Promise<T>,
+): Promise<T> {
   return db.connection().execute(async (tx) => {
-    await sql.raw(begin).execute(tx)
+    database.exec(begin)
     try {
       const result = await work(tx)
-      await sql`commit`.execute(tx)
+      database.exec('commit')
       return result
     } catch (error) {
-      await rollback(tx)
+      // A full disk ends the transaction by itself; rolling back again would be an error that hides the first.
+      if (database.inTransaction) database.exec('rollback')
       throw error
     }
-  })
-}
-
-/** A full disk ends the transaction by itself; rolling back again is then an error that must not hide the first. */
-async function rollback(tx: Handle): Promise<void> {
-  await sql`rollback`.execute(tx).catch((error: Error) => {
-    if (!error.message.includes('no transaction is active')) throw error
   })
 }
 
