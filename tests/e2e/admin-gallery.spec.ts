@@ -72,6 +72,42 @@ test('an album takes several pictures at once, with captions, in an order', asyn
   expect(album?.tags).toEqual(['roof'])
 })
 
+test('in an album of many pictures the last one is worded and moved like the first', async ({
+  page,
+  ownSite,
+}) => {
+  const [known] = (await (await page.request.get(`${ownSite.url}/api/media-albums`)).json()) as {
+    images: { url: string }[]
+  }[]
+  const url = known?.images[0]?.url
+  const images = Array.from({ length: 400 }, (_, index) => ({ url, alt: `View ${index + 1}` }))
+  const album = { title: 'Every rooftop', date: '2026-05-06', images }
+  const { id } = (await (await ownSite.asAdmin('POST', '/api/media-albums', album)).json()) as { id: string }
+  await openAdmin(page, ownSite, '/admin/media')
+  await page.getByRole('button', { name: 'Edit Every rooftop' }).click()
+  await expect(page.getByRole('textbox', { name: 'Caption of picture 1', exact: true })).toBeVisible()
+  // Far from the screen a picture is its words alone.
+  const last = page.getByRole('listitem').filter({ hasText: 'Picture 400: View 400' })
+  await expect(last.getByRole('textbox')).toHaveCount(0)
+  await last.scrollIntoViewIfNeeded()
+  await page.getByRole('textbox', { name: 'Caption of picture 400' }).fill('The last')
+  await page.getByRole('textbox', { name: 'Title' }).focus()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Picture 400: The last' })).toBeAttached()
+  await page.getByRole('listitem').filter({ hasText: 'Picture 400: The last' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Move picture 400 towards the start' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Move picture 399 towards the start' })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove picture 400' }).click()
+  await expect(page.getByRole('button', { name: 'Remove picture 399' })).toBeFocused()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Album updated successfully!', { exact: true })).toBeVisible()
+  const stored = (await (await page.request.get(`${ownSite.url}/api/media-albums/${id}`)).json()) as {
+    images: { alt: string; caption: string }[]
+  }
+  expect(stored.images).toHaveLength(399)
+  expect(stored.images.at(-1)).toMatchObject({ alt: 'View 400', caption: 'The last' })
+  expect(stored.images.at(-2)).toMatchObject({ alt: 'View 398', caption: '' })
+})
+
 test('statistics are saved as they are typed, and a cut line loses nothing', async ({
   page,
   ownSite,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 type Target = 'up' | 'down' | 'remove' | 'fields'
 
@@ -13,9 +13,9 @@ export function useListFocus(listId: string): (index: number, target: Target) =>
     if (!wish.current) return
     if (focusInList(listId, wish.current.index, wish.current.target)) wish.current = null
   })
-  return (index, target) => {
+  return useCallback((index, target) => {
     wish.current = { index, target }
-  }
+  }, [])
 }
 
 /** Whether the item is there. */

@@ -1,45 +1,65 @@
-import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide-react'
-import { type DragEvent, useId, useRef } from 'react'
+import { ImagePlus } from 'lucide-react'
+import { type DragEvent, useCallback, useId, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { pictureSources } from '../../../shared/picture-url.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { Picture } from '../../../ui/picture.tsx'
 import { useRecordFormParts } from '../../record-form/record-form-context.ts'
+import { useListFocus } from '../../record-form/use-list-focus.ts'
+import { type AlbumImage, AlbumPicture } from './album-picture.tsx'
 import { mediaTexts as texts } from './media-texts.ts'
 import { useAlbumUpload } from './use-album-upload.ts'
 
-interface AlbumImage {
-  url: string
-  alt: string
-  caption: string
-  photographer: string
-  tags: string[]
-}
+/** Albums up to this long are drawn whole. */
+const mostDrawn = 60
 
 /** The pictures of an album: dropped in many at a time, each with its caption, moved and removed by buttons. */
 export function AlbumPictures() {
   const { methods, isReadOnly } = useRecordFormParts()
   const { fields, append, remove, move } = useFieldArray({ control: methods.control, name: 'images' })
+  const [news, setNews] = useState('')
+  const listId = useId()
+  const focus = useListFocus(listId)
   const add = (url: string) =>
     append({ url, alt: '', caption: '', photographer: '', tags: [] }, { shouldFocus: false })
+  // The same functions at every drawing, so that a picture is drawn again only when something of it changes.
+  const shift = useCallback(
+    (from: number, to: number) => {
+      move(from, to)
+      setNews(texts.moved(to + 1))
+      focus(to, from < to ? 'down' : 'up')
+    },
+    [move, focus],
+  )
+  const drop = useCallback(
+    (index: number) => {
+      remove(index)
+      setNews(texts.removed(index + 1))
+      const { length } = methods.getValues('images') as AlbumImage[]
+      if (length > 0) focus(Math.min(index, length - 1), 'remove')
+    },
+    [remove, focus, methods],
+  )
   return (
     <div className="space-y-4">
       {!isReadOnly && <PictureDrop onUploaded={add} />}
       {fields.length === 0 && <p className="text-muted text-small">{texts.noPictures}</p>}
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
+      <ol id={listId} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
         {fields.map((field, index) => (
           <AlbumPicture
             key={field.id}
             index={index}
-            count={fields.length}
-            onMove={(to) => move(index, to)}
-            onRemove={() => remove(index)}
+            isLast={index === fields.length - 1}
+            isOfMany={fields.length > mostDrawn}
+            methods={methods}
+            isReadOnly={isReadOnly}
+            onMove={shift}
+            onRemove={drop}
           />
         ))}
       </ol>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
     </div>
   )
 }
@@ -89,74 +109,5 @@ function PictureDrop({ onUploaded }: { onUploaded: (url: string) => void }) {
         <Alert key={problem} tone="danger" title={problem} className="mt-3 text-start" />
       ))}
     </div>
-  )
-}
-
-type AlbumPictureProps = {
-  index: number
-  count: number
-  onMove: (to: number) => void
-  onRemove: () => void
-}
-
-function AlbumPicture({ index, count, onMove, onRemove }: AlbumPictureProps) {
-  const { methods, isReadOnly } = useRecordFormParts()
-  const { url } = methods.getValues(`images.${index}`) as AlbumImage
-  const { webpSrcSet } = pictureSources(url)
-  const place = index + 1
-  return (
-    <li className="space-y-2 rounded-card border border-line p-2">
-      <Picture
-        src={url}
-        alt=""
-        patternId={url || String(index)}
-        {...(webpSrcSet ? { srcSet: webpSrcSet } : {})}
-        sizes="14rem"
-        className="aspect-3/2 rounded-md"
-      />
-      <Input
-        size="sm"
-        dir="auto"
-        readOnly={isReadOnly}
-        aria-label={texts.caption(place)}
-        placeholder={texts.captionPlaceholder}
-        {...methods.register(`images.${index}.caption`)}
-      />
-      <Input
-        size="sm"
-        dir="auto"
-        readOnly={isReadOnly}
-        aria-label={texts.alt(place)}
-        placeholder={texts.altPlaceholder}
-        {...methods.register(`images.${index}.alt`)}
-      />
-      {!isReadOnly && (
-        <div className="flex justify-between">
-          <span className="flex">
-            <IconButton
-              size="sm"
-              label={texts.up(place)}
-              icon={<ArrowLeft className="rtl:-scale-x-100" />}
-              disabled={index === 0}
-              onClick={() => onMove(index - 1)}
-            />
-            <IconButton
-              size="sm"
-              label={texts.down(place)}
-              icon={<ArrowRight className="rtl:-scale-x-100" />}
-              disabled={place === count}
-              onClick={() => onMove(index + 1)}
-            />
-          </span>
-          <IconButton
-            size="sm"
-            variant="destructive"
-            label={texts.remove(place)}
-            icon={<X />}
-            onClick={onRemove}
-          />
-        </div>
-      )}
-    </li>
   )
 }

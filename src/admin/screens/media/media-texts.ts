@@ -31,4 +31,7 @@ export const mediaTexts = {
   up: (place: number) => `Move picture ${place} towards the start`,
   down: (place: number) => `Move picture ${place} towards the end`,
   remove: (place: number) => `Remove picture ${place}`,
+  place: (place: number, words: string) => (words ? `Picture ${place}: ${words}` : `Picture ${place}`),
+  moved: (place: number) => `Picture moved to place ${place}`,
+  removed: (place: number) => `Picture ${place} removed`,
 }
