@@ -40,7 +40,7 @@ export function openPictureVariants(
     const original = source && (await files.open(source))
     if (!original) return undefined
     const bytes = await buffer(original.body)
-    const image = openPicture(bytes).resize({ width: variant.variantWidth })
+    const image = (await openPicture(bytes)).resize({ width: variant.variantWidth })
     const made = await encode[variant.extension](image).toBuffer()
     // A storage that is full still lets people see: this one goes out unkept, and the next request tries again.
     await files.put(variantUrl(variant).slice(filesRoot.length), made).catch(onNotKept)

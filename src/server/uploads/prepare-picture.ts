@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { AppError } from '../../shared/app-error.ts'
 import type { PictureExtension } from '../../shared/picture-url.ts'
 import { formatOf, isOtherPicture, type PictureFormat } from './picture-format.ts'
@@ -16,9 +16,6 @@ const maxPixels = 50_000_000
 const maxSide = 2560
 /** Above this, an opaque PNG or GIF is a photograph that JPEG holds in a fraction of the bytes. */
 const maxLosslessBytes = 512 * 1024
-
-// Every picture is decoded once; a cache of them would only hold memory.
-sharp.cache(false)
 
 /** Visitors get the variants; this is what those are made from, so it may be quick rather than smallest. */
 const encode: Record<PictureExtension, (image: Sharp) => Sharp> = {
@@ -38,9 +35,11 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   const format = formatOf(bytes)
   if (!format) throw notAPicture(bytes)
   return pictureWork(async () => {
-    const facts = await openPicture(bytes).metadata().catch(refuse)
+    const picture = await openPicture(bytes)
+    const facts = await picture.metadata().catch(refuse)
     const extension = extensionFor(format, facts, bytes.length)
-    const upright = openPicture(bytes)
+    const upright = picture
+      .clone()
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     const { data, info } = await encode[extension](upright)
@@ -52,7 +51,11 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
 }
 
 /** A picture that ends half way is an error, not half grey; and no header talks the decoder into more than the limit. */
-export function openPicture(bytes: Buffer): Sharp {
+export async function openPicture(bytes: Buffer): Promise<Sharp> {
+  // Loaded with the first picture: twenty megabytes that a server which only sends what it holds never needs.
+  const { default: sharp } = await import('sharp')
+  // Every picture is decoded once; a cache of them would only hold memory.
+  sharp.cache(false)
   return sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
 }
 
