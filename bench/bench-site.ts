@@ -42,9 +42,10 @@ export async function signIn(site: { url: string }, tries = 20): Promise<string>
   return String(answer.headers.get('set-cookie')).split(';')[0] ?? ''
 }
 
-export async function saveTarget(site: BenchSite): Promise<SaveTarget> {
-  const [program] = (await readJson(`${site.url}/api/programs`)) as { id: string }[]
-  return { url: `${site.url}/api/programs/${program?.id}`, cookie: await signIn(site) }
+/** The first of a type that has a description. */
+export async function saveTarget(site: BenchSite, type = 'programs'): Promise<SaveTarget> {
+  const [record] = (await readJson(`${site.url}/api/${type}?limit=1`)) as { id: string }[]
+  return { url: `${site.url}/api/${type}/${record?.id}`, cookie: await signIn(site) }
 }
 
 export async function readJson(url: string, headers: Record<string, string> = {}): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** A program that may be saved, with the session of somebody who may. */
+/** A record with a description that may be saved, with the session of somebody who may. */
 export interface SaveTarget {
   url: string
   cookie: string
