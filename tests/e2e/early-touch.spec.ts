@@ -87,3 +87,9 @@ test('a page stays where it was scrolled to, before its scripts have come and af
   await whenHydrated(page)
   expect(await page.evaluate(() => scrollY)).toBe(place)
 })
+
+test('a picture that never comes does not keep the page from listening', async ({ sharedSite, page }) => {
+  await page.route('**/files/**', () => new Promise<void>(() => undefined))
+  await page.goto(sharedSite.url, { waitUntil: 'domcontentloaded' })
+  await whenHydrated(page)
+})

@@ -10,9 +10,10 @@ export const themeScript = `(${setTheme})()`
  * It lays out first what is seen of a page that was just opened (see theme-base.css); the rest follows once the page has
  * loaded, a block in each frame. A browser that goes to a place further down lays out all of it at once.
  *
- * It fetches the page's own scripts once it has been drawn: on a slow line its text and pictures come before them. Whoever
- * touches the page earlier gets them at once, and finds the button pressed as soon as somebody listens. Each file is run
- * in a task of its own, so that the page can be scrolled between them; after a broken line the next touch tries again.
+ * It fetches the page's own scripts once it has been drawn: on a slow line its text and pictures come before them, but a
+ * picture that does not come at all holds nothing up. Whoever touches the page earlier gets them at once, and finds the
+ * button pressed as soon as somebody listens. Each file is run in a task of its own, so that the page can be scrolled
+ * between them; after a broken line the next touch tries again.
  */
 export const startScript = `(${layOutInSteps})();(${fetchScripts})()`
 
@@ -84,4 +85,5 @@ function fetchScripts() {
     addEventListener(touch, start, { capture: true, passive: true })
   }
   addEventListener('load', () => setTimeout(start))
+  setTimeout(start, 4000)
 }
