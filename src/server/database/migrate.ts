@@ -10,7 +10,7 @@ import { indexWaiting } from './migrations/0007-index-waiting.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration> = {
   '0001-create-tables': createTables,
   '0002-index-open-work': indexOpenWork,
   '0003-account-safety': addAccountSafety,
@@ -21,7 +21,7 @@ const migrations: Record<string, Migration> = {
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */
-export async function migrate(db: Handle, dialect: DatabaseDialect): Promise<void> {
+export async function migrate(db: Handle, dialect: DatabaseDialect, steps = migrations): Promise<void> {
   await dialect.write(db, async (tx) => {
     await tx.schema
       .createTable('migrations')
@@ -32,7 +32,7 @@ export async function migrate(db: Handle, dialect: DatabaseDialect): Promise<voi
     const applied = new Set(
       (await tx.selectFrom('migrations').select('name').execute()).map((row) => row.name),
     )
-    for (const [name, run] of Object.entries(migrations)) {
+    for (const [name, run] of Object.entries(steps)) {
       if (applied.has(name)) continue
       await run(tx, dialect)
       await tx.insertInto('migrations').values({ name, applied_at: new Date().toISOString() }).execute()

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { event } from '../../src/content/event.ts'
+import { checkNew } from '../../src/schema/check-input.ts'
+import { listApplications } from '../../src/server/applications/application-search-store.ts'
+import { insertApplication } from '../../src/server/applications/application-store.ts'
+import { createKysely, postgresDialect, sqliteDialect } from '../../src/server/database/dialect.ts'
+import { migrate, migrations } from '../../src/server/database/migrate.ts'
+import type { Handle } from '../../src/server/database/tables.ts'
+import { columnsOf } from '../../src/server/engine/content-record.ts'
+import { countEntries, insertEntry } from '../../src/server/engine/content-store.ts'
+import { applicationRow } from '../support/stored-applications.ts'
+import { createDatabase, onEachDatabase } from '../support/test-app.ts'
+
+const time = '2026-11-15T09:00:00.000Z'
+
+onEachDatabase('an older site', (database) => {
+  let db: Handle
+  let upgrade: () => Promise<void>
+
+  beforeEach(async () => {
+    const dialect =
+      database === 'SQLite' ? sqliteDialect(':memory:') : postgresDialect(await createDatabase())
+    db = createKysely(dialect)
+    const older = Object.entries(migrations).filter(([name]) => name < '0005')
+    await migrate(db, dialect, Object.fromEntries(older))
+    upgrade = () => migrate(db, dialect)
+  })
+  afterEach(() => db.destroy())
+
+  const found = async (search: string) => {
+    const { rows } = await listApplications(db, { status: undefined, search }, { limit: 9, offset: 0 })
+    return rows.map(({ name }) => name).sort()
+  }
+
+  it('finds the applications it had and those that come, and none that went', async () => {
+    const old = applicationRow(time, { name: 'Zubaida' })
+    await insertApplication(db, old)
+    await insertApplication(db, applicationRow(time, { name: 'Khadija' }))
+    await upgrade()
+    await insertApplication(db, applicationRow(time, { name: 'Mubarak' }))
+    expect(await found('uba')).toEqual(['Mubarak', 'Zubaida'])
+    expect(await found('kh')).toEqual(['Khadija'])
+    await db.updateTable('applications').set({ search_text: 'nobody' }).where('id', '=', old.id).execute()
+    expect(await found('zubaida')).toEqual([])
+    expect(await found('nobody')).toEqual(['Zubaida'])
+    await db.deleteFrom('applications').where('id', '=', old.id).execute()
+    expect(await found('nobody')).toEqual([])
+  })
+
+  it('knows how long its lists are', async () => {
+    const store = (id: string, deleted_at: string | null = null) => {
+      const values = checkNew(event, { title: id, description: 'd', date: '2026-12-01', status: 'Published' })
+      const columns = columnsOf(event, values)
+      const times = { created_at: time, updated_at: time, updated_by: null, deleted_at }
+      return insertEntry(db, { type: 'event', id, ...columns, ...times, revision: 1, translations: '{}' })
+    }
+    await store('fair')
+    await store('gone', time)
+    await upgrade()
+    const total = () => countEntries(db, { type: 'event', visibleOnly: true })
+    expect(await total()).toBe(1)
+    await store('walk')
+    expect(await total()).toBe(2)
+    await db.deleteFrom('entries').where('id', '=', 'fair').execute()
+    expect(await total()).toBe(1)
+  })
+})
