@@ -2,9 +2,8 @@ import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
 import { createQueryClient } from '../client/query-client.ts'
-import { RequestError } from '../client/request-json.ts'
 import type { PageRequest, RenderedPage } from '../server/pages/render-page.ts'
-import type { PageModule } from '../site/page-module.ts'
+import type { PageModule, PageQuery } from '../site/page-module.ts'
 import { frameQueries } from '../site/site-queries.ts'
 import type { SiteRoute } from '../site/site-routes.ts'
 import { type PageState, SiteProviders } from './site-providers.tsx'
@@ -38,14 +37,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { route } = match.route.handle as PageHandle
   const page = loaded.get(route) ?? (await route.load())
   loaded.set(route, page)
-  const client = createQueryClient(fetcherOf(request))
-  const queries = [...frameQueries, ...page.queries({ params: match.params })]
-  await Promise.all(queries.map((query) => client.prefetchQuery(query)))
-  const cache = client.getQueryCache()
-  const failed = cache.findAll({ predicate: (query) => query.state.status === 'error' })
-  // The browser starts without them too, shows its loading state and asks again.
-  for (const query of failed) cache.remove(query)
-  const isMissing = cache.findAll().some((query) => query.meta?.isPageSubject && query.state.data === null)
+  const answers = await readAll(request, [...frameQueries, ...page.queries({ params: match.params })])
+  const client = createQueryClient()
+  // Without those that failed: the browser starts without them too, shows its loading state and asks again.
+  for (const { query, data } of answers) if (data !== undefined) client.setQueryData(query.queryKey, data)
+  const isComplete = answers.every(({ data }) => data !== undefined)
+  const isMissing = answers.some(({ query, data }) => query.meta?.isPageSubject && data === null)
 
   const facts = {
     publicUrl: request.publicUrl,
@@ -61,21 +58,33 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   )
   const start = html.indexOf(frameStart)
   if (start < 0) throw new Error('The frame is missing from the page')
-  const status = failed.length > 0 ? 503 : isMissing ? 404 : (route.status ?? 200)
+  const status = !isComplete ? 503 : isMissing ? 404 : (route.status ?? 200)
   return {
     status,
     head: html.slice(0, start),
     body: html.slice(start),
     state,
     file: route.file,
-    isComplete: failed.length === 0,
+    isComplete,
   }
 }
 
-function fetcherOf(request: PageRequest) {
-  return async (url: string) => {
-    const { status, statusText, data } = await request.fetchApi(url)
-    if (status >= 400) throw new RequestError(status, statusText, JSON.stringify(data))
-    return data
-  }
+interface Answer {
+  query: PageQuery
+  /** Null for a record that may be missing and is; undefined where it could not be read. */
+  data: unknown
+}
+
+/** Reads each address once, also where the page and its frame both name it. */
+function readAll(request: PageRequest, queries: readonly PageQuery[]): Promise<Answer[]> {
+  const byUrl = new Map(queries.map((query) => [String(query.queryKey[0]), query]))
+  return Promise.all(
+    [...byUrl].map(async ([url, query]) => ({ query, data: await readOne(request, url, query) })),
+  )
+}
+
+async function readOne({ fetchApi }: PageRequest, url: string, { meta }: PageQuery): Promise<unknown> {
+  const { status, data } = await fetchApi(url)
+  if (status < 400) return data
+  return status === 404 && meta?.missingIsNull ? null : undefined
 }

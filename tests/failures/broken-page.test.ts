@@ -40,7 +40,7 @@ onDatabasesOfForm('an error inside one page', (database) => {
   })
 })
 
-/** Past all checks, as a slip by hand in the database would. A save elsewhere makes kept pages stale. */
+/** Past all checks, as a slip by hand in the database would. A save of another event makes what is kept of them stale. */
 async function storeDescription(site: LiveSite, description: unknown): Promise<void> {
   const database = await connectDatabase(readConfig(site.env))
   const { data } = await database.db
@@ -51,5 +51,6 @@ async function storeDescription(site: LiveSite, description: unknown): Promise<v
   const changed = JSON.stringify({ ...JSON.parse(data), description })
   await database.db.updateTable('entries').set({ data: changed }).where('id', '=', 'fair').execute()
   await database.close()
-  await site.call('/api/partners', { method: 'POST', body: { name: `Partner ${description}` } })
+  const other = { title: `After ${description}`, description: 'A day', date: '2026-11-16' }
+  await site.call('/api/events', { method: 'POST', body: other })
 }

@@ -59,9 +59,9 @@ export function apiReader(app: FastifyInstance, { cache, slotOf }: FastPath): Pa
   return async (url) => {
     const slot = slotOf(url)
     const kept = slot && cache.find(slot, performance.now())
-    if (kept) return { status: kept.status, statusText: '', data: dataOf(kept) }
+    if (kept) return { status: kept.status, data: dataOf(kept) }
     const answer = await app.inject({ method: 'GET', url })
-    return { status: answer.statusCode, statusText: answer.statusMessage, data: answer.json() }
+    return { status: answer.statusCode, data: answer.json() }
   }
 }
 

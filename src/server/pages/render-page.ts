@@ -13,7 +13,6 @@ export interface PageRequest {
 
 export interface ApiAnswer {
   status: number
-  statusText: string
   /** What the JSON of the answer says. */
   data: unknown
 }
