@@ -81,7 +81,7 @@ function ResponsiveImage({ sources, stateProps, ...props }: ResponsiveImageProps
       height={ratio[1]}
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
-      decoding="async"
+      decoding={isPriority ? 'auto' : 'async'}
       className={classNames('size-full', fit === 'cover' ? 'object-cover' : 'object-contain', imageClassName)}
     />
   )

@@ -26,7 +26,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const id = useId()
   const [ownValue, setOwnValue] = useState(defaultValue ?? items[0]?.value)
   const active = props.value ?? ownValue
+  // What the page opens with is there at once; only what is chosen later fades in.
+  const [hasChosen, setChosen] = useState(false)
   const choose = (value: Value) => {
+    setChosen(true)
     setOwnValue(value)
     onValueChange?.(value)
   }
@@ -65,7 +68,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           id={`${id}-panel-${item.value}`}
           aria-labelledby={`${id}-tab-${item.value}`}
           hidden={item.value !== active}
-          className={classNames('pt-6', !keepMounted && 'animate-fade-in')}
+          className={classNames('pt-6', hasChosen && !keepMounted && 'animate-fade-in')}
         >
           {(keepMounted || item.value === active) && item.content}
         </div>
