@@ -84,6 +84,10 @@ function fetchScripts() {
   for (const touch of ['pointerdown', 'keydown', 'scroll']) {
     addEventListener(touch, start, { capture: true, passive: true })
   }
-  addEventListener('load', () => setTimeout(start))
+  const painted = new PerformanceObserver(() => {
+    painted.disconnect()
+    requestAnimationFrame(() => setTimeout(start))
+  })
+  addEventListener('load', () => painted.observe({ type: 'paint', buffered: true }))
   setTimeout(start, 4000)
 }
