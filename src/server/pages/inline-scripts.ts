@@ -5,17 +5,12 @@
 export const themeScript = `(${setTheme})()`
 
 /**
- * Starts the page in two ways.
- *
- * It lays out first what is seen of a page that was just opened (see theme-base.css); the rest follows once the page has
- * loaded, a block in each frame. A browser that goes to a place further down lays out all of it at once.
- *
- * It fetches the page's own scripts once it has been drawn: on a slow line its text and pictures come before them, but a
+ * Fetches the page's own scripts once it has been drawn: on a slow line its text and pictures come before them, but a
  * picture that does not come at all holds nothing up. Whoever touches the page earlier gets them at once, and finds the
  * button pressed as soon as somebody listens. Each file is run in a task of its own, so that the page can be scrolled
  * between them; after a broken line the next touch tries again.
  */
-export const startScript = `(${layOutInSteps})();(${fetchScripts})()`
+export const startScript = `(${fetchScripts})()`
 
 function setTheme() {
   const chosen = () => {
@@ -28,23 +23,6 @@ function setTheme() {
   const theme = chosen()
   const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   document.documentElement.dataset.theme = theme === 'light' || theme === 'dark' ? theme : preferred
-}
-
-function layOutInSteps() {
-  const { dataset } = document.documentElement
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type !== 'navigate' || location.hash) return
-  dataset.arriving = ''
-  addEventListener('load', () => {
-    const blocks = [...document.querySelectorAll<HTMLElement>('main > *, footer')]
-    const layOut = () => {
-      const block = blocks.shift()
-      if (!block) return void delete dataset.arriving
-      block.style.contentVisibility = 'visible'
-      requestAnimationFrame(layOut)
-    }
-    requestAnimationFrame(layOut)
-  })
 }
 
 function fetchScripts() {
