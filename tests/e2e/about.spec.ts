@@ -95,7 +95,7 @@ test('the map says what it shows, and the list beside it finds a country on it',
   sharedSite,
   page,
 }) => {
-  await page.goto(`${sharedSite.url}/about`)
+  await openHydrated(page, `${sharedSite.url}/about`)
   const areas = page.getByRole('region', { name: 'Areas We Serve' })
   const map = areas.getByRole('img', { name: /^Map of Africa.*Morocco.*Egypt.*Kenya/ })
   await expect(map).toBeVisible()

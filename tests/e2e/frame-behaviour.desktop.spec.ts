@@ -37,6 +37,8 @@ test('one message at a time; F8 leads to it, a swipe sends it away', async ({ sh
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toBeVisible()
 
+  // The first message may be on its way out still.
+  await expect.poll(() => messages.boundingBox()).not.toBeNull()
   const box = await messages.boundingBox()
   if (!box) throw new Error('The message is not drawn')
   const swipe = async (distance: number) => {

@@ -34,6 +34,8 @@ test('events come after all when they are asked for again', async ({ page, share
   await failCalls(page, /\/api\/events/)
   await walkHome(page, sharedSite.url)
   await expect(page.getByRole('alert')).toContainText('Failed to fetch events')
+  // The page asks when it is pointed at and again when it is shown: nothing may be under way when the line is mended.
+  await page.waitForLoadState('networkidle')
   await page.unroute(/\/api\/events/)
   await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click()
   const events = page.getByRole('region', { name: 'Upcoming Events', exact: true })
