@@ -1,27 +1,21 @@
 import '../ui/theme.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { createQueryClient } from '../client/query-client.ts'
+import { findPage } from '../site/navigation/find-page.ts'
+import { SiteRouter } from '../site/navigation/site-router.tsx'
 import { type PageState, SiteProviders } from './site-providers.tsx'
-import { type PageHandle, routeObjects } from './site-router.tsx'
 
 async function start(root: HTMLElement, state: PageState) {
-  const match = matchRoutes(routeObjects(), location.pathname)?.at(-1)
-  if (!match) throw new Error('No route')
-  const { route } = match.route.handle as PageHandle
-  // Named as hydrated, the first page is left where the visitor has scrolled it to meanwhile.
-  const router = createBrowserRouter(routeObjects({ route, module: await route.load() }), {
-    hydrationData: {},
-  })
+  const { route } = findPage(location.pathname)
+  const { Page } = await route.load()
   // In small steps: the page can be scrolled and touched while it comes to life.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
         <SiteProviders client={createQueryClient()} state={asOfNow(state)}>
-          <RouterProvider router={router} />
+          <SiteRouter first={{ route, Page }} />
         </SiteProviders>
       </StrictMode>,
     )

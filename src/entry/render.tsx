@@ -1,18 +1,17 @@
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import { StaticRouter } from 'react-router'
 import { createQueryClient } from '../client/query-client.ts'
 import type { PageRequest, RenderedPage } from '../server/pages/render-page.ts'
+import { findPage } from '../site/navigation/find-page.ts'
+import { ShownPage } from '../site/navigation/shown-page.tsx'
 import type { PageModule, PageQuery } from '../site/page-module.ts'
 import { frameQueries } from '../site/site-queries.ts'
 import type { SiteRoute } from '../site/site-routes.ts'
 import { type PageState, SiteProviders } from './site-providers.tsx'
-import { type PageHandle, routeObjects } from './site-router.tsx'
 
 /** The first element of the frame; what React puts before it belongs into the head. */
 const frameStart = '<div data-frame'
-const routes = routeObjects()
-const handler = createStaticHandler(routes)
 const loaded = new Map<SiteRoute, PageModule>()
 /** No page stands there, yet the server has an answer: the staff area, uploads, built files, the health check. */
 const isAnswered = /^\/(?:admin|assets|files|health)(?:\/|$)|\.\w+$/
@@ -22,22 +21,18 @@ export function pageKey(url: string): string | undefined {
   // Other spellings are sent on to the plain one.
   if (url.startsWith('//')) return undefined
   const { pathname, searchParams } = new URL(url, 'http://site')
-  const { route } = (matchRoutes(routes, pathname)?.at(-1)?.route.handle ?? {}) as Partial<PageHandle>
-  if (!route || route.search?.some((name) => searchParams.has(name))) return undefined
+  const { route } = findPage(pathname)
+  if (route.search?.some((name) => searchParams.has(name))) return undefined
   if (route.path !== '*') return pathname
   return isAnswered.test(pathname) ? undefined : '*'
 }
 
 /** Turns a URL into the page's HTML with its data. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const context = await handler.query(new Request(new URL(request.url, request.publicUrl)))
-  if (context instanceof Response) throw new Error(`Unexpected redirect from ${request.url}`)
-  const match = context.matches.at(-1)
-  if (!match) throw new Error(`No route for ${request.url}`)
-  const { route } = match.route.handle as PageHandle
+  const { route, params } = findPage(request.url.split('?', 1)[0] ?? '/')
   const page = loaded.get(route) ?? (await route.load())
   loaded.set(route, page)
-  const answers = await readAll(request, [...frameQueries, ...page.queries({ params: match.params })])
+  const answers = await readAll(request, [...frameQueries, ...page.queries({ params })])
   const client = createQueryClient()
   // Without those that failed: the browser starts without them too, shows its loading state and asks again.
   for (const { query, data } of answers) if (data !== undefined) client.setQueryData(query.queryKey, data)
@@ -50,10 +45,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(request.joinOutcome ? { joinOutcome: request.joinOutcome } : {}),
   }
   const state: PageState = { facts, queries: dehydrate(client) }
-  const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
     <SiteProviders client={client} state={state}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={request.url}>
+        <ShownPage route={route} Page={page.Page} />
+      </StaticRouter>
     </SiteProviders>,
   )
   const start = html.indexOf(frameStart)

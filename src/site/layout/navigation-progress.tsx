@@ -1,10 +1,9 @@
-import { useNavigation } from 'react-router'
 import * as messages from '../messages/en.ts'
+import { useIsMoving } from '../navigation/moving-context.ts'
 
 /** A thin line while the next page is on its way; quick pages never show it. */
 export function NavigationProgress() {
-  const isMoving = useNavigation().state !== 'idle'
-  if (!isMoving) return null
+  if (!useIsMoving()) return null
   return (
     <div
       role="progressbar"

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet } from 'react-router'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import * as messages from '../messages/en.ts'
 import { JoinDialogProvider } from './join-dialog-provider.tsx'
@@ -27,7 +27,6 @@ export function SiteLayout() {
         <LaterActions />
       </JoinDialogProvider>
       <RouteAnnouncer />
-      <ScrollRestoration />
     </div>
   )
 }

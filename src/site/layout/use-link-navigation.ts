@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { matchPath, useNavigate } from 'react-router'
-import { siteRoutes } from '../site-routes.ts'
+import { useNavigate } from 'react-router'
+import { findPage } from '../navigation/find-page.ts'
 
 /**
  * Plain links anywhere on the page, also inside section views that know no router, move without a reload,
@@ -21,18 +21,12 @@ export function useLinkNavigation(): void {
     const onIntent = (event: Event) => {
       const target = siteTarget(event)
       if (!target || hasSaveData()) return
-      const path = target.split(/[?#]/, 1)[0] ?? '/'
-      for (const route of siteRoutes) {
-        const match = route.path === '*' ? null : matchPath(route.path, path)
-        if (!match) continue
-        // A page that cannot be fetched ahead is fetched, or fails visibly, on the click.
-        route.load().then(
-          (page) =>
-            page.queries({ params: match.params }).forEach((query) => void client.prefetchQuery(query)),
-          () => undefined,
-        )
-        return
-      }
+      const { route, params } = findPage(target.split(/[?#]/, 1)[0] ?? '/')
+      // A page that cannot be fetched ahead is fetched, or fails visibly, on the click.
+      route.load().then(
+        (page) => page.queries({ params }).forEach((query) => void client.prefetchQuery(query)),
+        () => undefined,
+      )
     }
     document.addEventListener('click', onClick)
     document.addEventListener('pointerover', onIntent, { passive: true })

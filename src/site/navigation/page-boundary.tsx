@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react'
+import type { Location } from 'react-router'
+import { SiteErrorPage } from '../layout/site-error-page.tsx'
+
+interface PageBoundaryProps {
+  location: Location
+  children: ReactNode
+}
+
+/** Where a page fails while it is drawn: an apology with a way out instead of nothing, until one goes elsewhere. */
+export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override state = { hasFailed: false }
+
+  override componentDidUpdate({ location }: PageBoundaryProps) {
+    if (this.state.hasFailed && location !== this.props.location) this.setState({ hasFailed: false })
+  }
+
+  override render() {
+    return this.state.hasFailed ? <SiteErrorPage /> : this.props.children
+  }
+}

@@ -1,0 +1,155 @@
+import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router'
+import type { PageModule } from '../page-module.ts'
+import type { SiteRoute } from '../site-routes.ts'
+import { findPage } from './find-page.ts'
+import { ScrollMemory } from './scroll-memory.ts'
+import type { ShownPageProps } from './shown-page.tsx'
+
+/** A page at a place of the history, and where it is to be scrolled to; undefined leaves it where it is. */
+export interface Place extends ShownPageProps {
+  location: Location
+  scrollTo?: number | 'start'
+}
+
+interface SiteNavigatorOptions {
+  first: ShownPageProps
+  onMoving: () => void
+  onShow: (place: Place) => void
+}
+
+/** What an entry of the history carries. */
+interface Entry {
+  key: string
+  state: unknown
+}
+
+/**
+ * Moves through the site without reloads. A page is shown, and its address, once its code is here. Of several moves the
+ * last one counts. Where the code does not come, after a new version or on a broken line, the browser loads the page.
+ */
+export class SiteNavigator implements Navigator {
+  readonly #options: SiteNavigatorOptions
+  readonly #scroll = new ScrollMemory()
+  readonly #loaded = new Map<SiteRoute, ShownPageProps>()
+  #key = enterHere().key
+  #moves = 0
+
+  constructor(options: SiteNavigatorOptions) {
+    this.#options = options
+    this.#loaded.set(options.first.route, options.first)
+  }
+
+  get start(): Place {
+    return { ...this.#options.first, location: locationOf(window.location, enterHere()) }
+  }
+
+  createHref = (to: To) => (typeof to === 'string' ? to : createPath(to))
+
+  go = (steps: number) => history.go(steps)
+
+  push = (to: To, state?: unknown, options?: NavigateOptions) => this.#move('pushState', to, state, options)
+
+  replace = (to: To, state?: unknown, options?: NavigateOptions) =>
+    this.#move('replaceState', to, state, options)
+
+  /** Follows the Back button, and keeps positions beyond the document. Answers how to stop. */
+  listen(): () => void {
+    const listening = new AbortController()
+    const { signal } = listening
+    const restoreOurselves = () => {
+      history.scrollRestoration = 'manual'
+    }
+    restoreOurselves()
+    addEventListener('popstate', () => this.#follow(), { signal })
+    addEventListener('pageshow', restoreOurselves, { signal })
+    addEventListener(
+      'pagehide',
+      () => {
+        this.#scroll.remember(this.#key)
+        this.#scroll.store()
+        history.scrollRestoration = 'auto'
+      },
+      { signal },
+    )
+    return () => listening.abort()
+  }
+
+  #move(
+    write: 'pushState' | 'replaceState',
+    to: To,
+    state: unknown,
+    { preventScrollReset = false }: NavigateOptions = {},
+  ): void {
+    const target = new URL(this.createHref(to), window.location.href)
+    const entry: Entry = { key: newKey(), state: state ?? null }
+    this.#show(
+      target.pathname,
+      () => window.location.assign(target),
+      (page) => {
+        this.#scroll.remember(this.#key)
+        history[write](entry, '', target)
+        this.#key = entry.key
+        return {
+          ...page,
+          location: locationOf(target, entry),
+          ...(preventScrollReset ? {} : { scrollTo: 'start' }),
+        }
+      },
+    )
+  }
+
+  #follow(): void {
+    this.#scroll.remember(this.#key)
+    // A link within the page made this entry, and the browser has scrolled there already.
+    const isNew = !isEntry(history.state)
+    const entry = enterHere()
+    const location = locationOf(window.location, entry)
+    this.#key = entry.key
+    this.#show(
+      location.pathname,
+      () => window.location.reload(),
+      (page) => ({
+        ...page,
+        location,
+        ...(isNew ? {} : { scrollTo: this.#scroll.find(entry.key) ?? 'start' }),
+      }),
+    )
+  }
+
+  #show(pathname: string, onMissing: () => void, arrive: (page: ShownPageProps) => Place): void {
+    this.#moves += 1
+    const { route } = findPage(pathname)
+    const ready = this.#loaded.get(route)
+    if (ready) {
+      this.#options.onShow(arrive(ready))
+      return
+    }
+    const move = this.#moves
+    this.#options.onMoving()
+    route.load().then(({ Page }: PageModule) => {
+      const page = { route, Page }
+      this.#loaded.set(route, page)
+      if (move === this.#moves) this.#options.onShow(arrive(page))
+    }, onMissing)
+  }
+}
+
+/** The entry of the history we are at, made ours where it is not yet. */
+function enterHere(): Entry {
+  if (isEntry(history.state)) return history.state
+  const entry: Entry = { key: newKey(), state: null }
+  history.replaceState(entry, '')
+  return entry
+}
+
+function isEntry(state: unknown): state is Entry {
+  return typeof state === 'object' && state !== null && 'key' in state && 'state' in state
+}
+
+function locationOf({ pathname, search, hash }: URL | globalThis.Location, { key, state }: Entry): Location {
+  return { pathname, search, hash, key, state, mask: undefined }
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10)
+}

@@ -1,0 +1,44 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { Router } from 'react-router'
+import { MovingContext } from './moving-context.ts'
+import { ShownPage, type ShownPageProps } from './shown-page.tsx'
+import { type Place, SiteNavigator } from './site-navigator.ts'
+
+/** The public site in the browser, from its first page on. */
+export function SiteRouter({ first }: { first: ShownPageProps }) {
+  const [isMoving, setMoving] = useState(false)
+  const [navigator] = useState(() => {
+    const onShow = (place: Place) =>
+      startTransition(() => {
+        setPlace(place)
+        setMoving(false)
+      })
+    return new SiteNavigator({ first, onShow, onMoving: () => setMoving(true) })
+  })
+  const [place, setPlace] = useState(() => navigator.start)
+  useEffect(() => navigator.listen(), [navigator])
+  useLayoutEffect(() => scrollTo(place), [place])
+  return (
+    <Router location={place.location} navigator={navigator}>
+      <MovingContext value={isMoving}>
+        <ShownPage route={place.route} Page={place.Page} />
+      </MovingContext>
+    </Router>
+  )
+}
+
+function scrollTo({ location, scrollTo: position }: Place): void {
+  if (position === undefined) return
+  const isNamed = position === 'start' && location.hash !== ''
+  const target = isNamed ? document.getElementById(fragmentOf(location.hash)) : null
+  if (target) target.scrollIntoView()
+  else window.scrollTo(0, position === 'start' ? 0 : position)
+}
+
+function fragmentOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
