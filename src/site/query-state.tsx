@@ -1,11 +1,11 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import * as messages from './messages/en.ts'
+import type { SiteAnswer } from './site-queries.ts'
 
 interface QueryStateProps<T> {
-  query: UseQueryResult<T>
+  query: SiteAnswer<T>
   loading: ReactNode
   /** A sentence, or a whole view, for a list without entries. */
   empty?: ReactNode

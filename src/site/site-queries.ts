@@ -1,4 +1,10 @@
-import { type DataTag, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  type DataTag,
+  type QueryKey,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { AboutPageContent } from '../content/about-page-content.ts'
 import type { AboutSection } from '../content/about-section.ts'
 import type { Event } from '../content/event.ts'
@@ -32,9 +38,30 @@ export interface SiteQuery<T> extends PageQuery {
   queryKey: DataTag<QueryKey, T>
 }
 
-export function useSiteQuery<T>(query: SiteQuery<T>, options: { enabled?: boolean } = {}): UseQueryResult<T> {
-  return useQuery<T>({ ...query, ...options })
+/** What a view asks of a query. */
+export type SiteAnswer<T> = Pick<UseQueryResult<T>, 'data' | 'isPending' | 'error' | 'fetchStatus'> & {
+  refetch: () => Promise<unknown>
 }
+
+type UseSiteQuery = <T>(query: SiteQuery<T>, options?: { enabled?: boolean }) => SiteAnswer<T>
+
+const useLiveAnswer: UseSiteQuery = <T>(query: SiteQuery<T>, options?: { enabled?: boolean }) =>
+  useQuery<T>({ ...query, ...options })
+
+/** A page is drawn once, from what was read for it: nothing has to watch for changes. */
+const useReadAnswer: UseSiteQuery = ({ queryKey }) => {
+  const client = useQueryClient()
+  const data = client.getQueryData(queryKey)
+  return {
+    data,
+    isPending: data === undefined,
+    error: null,
+    fetchStatus: 'idle',
+    refetch: () => client.refetchQueries({ queryKey }),
+  }
+}
+
+export const useSiteQuery = typeof window === 'undefined' ? useReadAnswer : useLiveAnswer
 
 function read<T>(url: string, options: Omit<PageQuery, 'queryKey'> = {}): SiteQuery<T> {
   return { queryKey: [url] as QueryKey as DataTag<QueryKey, T>, ...options }

@@ -10,7 +10,7 @@ import { siteQueries, useSiteQuery } from '../site-queries.ts'
 /** Chapters that staff add to the About page; nothing where there are none. */
 export function FurtherSections() {
   const query = useSiteQuery(siteQueries.aboutSections)
-  if (query.isError && !query.data)
+  if (query.error && !query.data)
     return <FurtherSectionsFailed error={query.error} onRetry={() => void query.refetch()} />
   const sections = (query.data ?? []).filter((section) => section.isActive)
   return sections.map((section, index) => (

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import type { Event } from '../../content/event.ts'
@@ -10,7 +9,7 @@ import { breadcrumbData, PageHead } from '../page-head.tsx'
 import type { PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
-import { nearEvents, siteQueries, useSiteQuery } from '../site-queries.ts'
+import { nearEvents, type SiteAnswer, siteQueries, useSiteQuery } from '../site-queries.ts'
 import { useNow } from '../use-now.ts'
 import { EventTabs } from './event-tabs.tsx'
 import { EventsHero } from './events-hero.tsx'
@@ -97,7 +96,7 @@ export function Page() {
 }
 
 /** The near ones come with the page; where there are more, all of them follow. */
-function useEvents(): UseQueryResult<Event[]> {
+function useEvents(): SiteAnswer<Event[]> {
   const near = useSiteQuery(siteQueries.events)
   const hasMore = near.data !== undefined && near.data.length >= nearEvents
   const all = useSiteQuery(siteQueries.allEvents, { enabled: hasMore })

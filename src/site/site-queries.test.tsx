@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { createQueryClient } from '../client/query-client.ts'
+import { QueryState } from './query-state.tsx'
+import { siteQueries, useSiteQuery } from './site-queries.ts'
+
+function Mission() {
+  const mission = useSiteQuery(siteQueries.missionVision)
+  return (
+    <QueryState query={mission} loading="loading" error="failed">
+      {(data) => (data === null ? 'missing' : data.missionTitle)}
+    </QueryState>
+  )
+}
+
+function drawnWith(data: object | null | undefined): string {
+  const client = createQueryClient()
+  const queryKey: readonly unknown[] = siteQueries.missionVision.queryKey
+  if (data !== undefined) client.setQueryData(queryKey, data)
+  return renderToString(
+    <QueryClientProvider client={client}>
+      <Mission />
+    </QueryClientProvider>,
+  )
+}
+
+it('draws what was read for the page', () => {
+  expect(drawnWith({ missionTitle: 'Our mission' })).toBe('Our mission')
+})
+
+it('draws a record that does not exist as missing', () => {
+  expect(drawnWith(null)).toBe('missing')
+})
+
+it('draws the loading state where nothing could be read', () => {
+  expect(drawnWith(undefined)).toBe('loading')
+})
