@@ -4,17 +4,27 @@ import { hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '../client/query-client.ts'
 import { findPage } from '../site/navigation/find-page.ts'
 import { SiteRouter } from '../site/navigation/site-router.tsx'
-import { type PageState, SiteProviders } from './site-providers.tsx'
+import type { SiteFacts } from '../site/site-context.tsx'
+import { SiteProviders } from './site-providers.tsx'
+
+/** What the server inlined: the answers that the page is made from, by address. */
+interface PageState {
+  facts: SiteFacts
+  answers: Record<string, unknown>
+}
 
 async function start(root: HTMLElement, state: PageState) {
   const { route } = findPage(location.pathname)
   const { Page } = await route.load()
+  const client = createQueryClient()
+  const updatedAt = timeOf(state)
+  for (const [url, data] of Object.entries(state.answers)) client.setQueryData([url], data, { updatedAt })
   // In small steps: the page can be scrolled and touched while it comes to life.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <SiteProviders client={createQueryClient()} state={asOfNow(state)}>
+        <SiteProviders client={client} facts={state.facts}>
           <SiteRouter first={{ route, Page }} />
         </SiteProviders>
       </StrictMode>,
@@ -26,15 +36,9 @@ async function start(root: HTMLElement, state: PageState) {
  * A document that was asked for is as new as the content (its ETag sees to that), whenever it was rendered: nothing in
  * it needs to be fetched again. Going back, a browser may show what it kept.
  */
-function asOfNow(state: PageState): PageState {
+function timeOf({ facts }: PageState): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'back_forward') return state
-  const dataUpdatedAt = Date.now()
-  const queries = state.queries.queries.map((query) => ({
-    ...query,
-    state: { ...query.state, dataUpdatedAt },
-  }))
-  return { ...state, queries: { ...state.queries, queries } }
+  return visit?.type === 'back_forward' ? Date.parse(facts.renderedAt) : Date.now()
 }
 
 const root = document.getElementById('root')

@@ -1,14 +1,13 @@
-import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { createQueryClient } from '../client/query-client.ts'
-import type { PageRequest, RenderedPage } from '../server/pages/render-page.ts'
+import type { ApiAnswer, PageRequest, RenderedPage } from '../server/pages/render-page.ts'
 import { findPage } from '../site/navigation/find-page.ts'
 import { ShownPage } from '../site/navigation/shown-page.tsx'
 import type { PageModule, PageQuery } from '../site/page-module.ts'
 import { frameQueries } from '../site/site-queries.ts'
 import type { SiteRoute } from '../site/site-routes.ts'
-import { type PageState, SiteProviders } from './site-providers.tsx'
+import { SiteProviders } from './site-providers.tsx'
 
 /** The first element of the frame; what React puts before it belongs into the head. */
 const frameStart = '<div data-frame'
@@ -34,19 +33,23 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   loaded.set(route, page)
   const answers = await readAll(request, [...frameQueries, ...page.queries({ params })])
   const client = createQueryClient()
+  const inlined = new Map<string, Buffer>()
   // Without those that failed: the browser starts without them too, shows its loading state and asks again.
-  for (const { query, data } of answers) if (data !== undefined) client.setQueryData(query.queryKey, data)
-  const isComplete = answers.every(({ data }) => data !== undefined)
-  const isMissing = answers.some(({ query, data }) => query.meta?.isPageSubject && data === null)
+  for (const { url, query, read } of answers) {
+    if (!read) continue
+    client.setQueryData(query.queryKey, read.data)
+    inlined.set(url, read.inlineJson)
+  }
+  const isComplete = answers.every(({ read }) => read !== undefined)
+  const isMissing = answers.some(({ query, read }) => query.meta?.isPageSubject && read?.data === null)
 
   const facts = {
     publicUrl: request.publicUrl,
     renderedAt: request.renderedAt,
     ...(request.joinOutcome ? { joinOutcome: request.joinOutcome } : {}),
   }
-  const state: PageState = { facts, queries: dehydrate(client) }
   const html = renderToString(
-    <SiteProviders client={client} state={state}>
+    <SiteProviders client={client} facts={facts}>
       <StaticRouter location={request.url}>
         <ShownPage route={route} Page={page.Page} />
       </StaticRouter>
@@ -59,28 +62,38 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     status,
     head: html.slice(0, start),
     body: html.slice(start),
-    state,
+    state: { facts, answers: inlined },
     file: route.file,
     isComplete,
   }
 }
 
+type Read = Pick<ApiAnswer, 'data' | 'inlineJson'>
+
 interface Answer {
+  url: string
   query: PageQuery
-  /** Null for a record that may be missing and is; undefined where it could not be read. */
-  data: unknown
+  /** Undefined where it could not be read. */
+  read: Read | undefined
 }
+
+/** Of a record that may be missing and is. */
+const missing: Read = { data: null, inlineJson: Buffer.from('null') }
 
 /** Reads each address once, also where the page and its frame both name it. */
 function readAll(request: PageRequest, queries: readonly PageQuery[]): Promise<Answer[]> {
   const byUrl = new Map(queries.map((query) => [String(query.queryKey[0]), query]))
   return Promise.all(
-    [...byUrl].map(async ([url, query]) => ({ query, data: await readOne(request, url, query) })),
+    [...byUrl].map(async ([url, query]) => ({ url, query, read: await readOne(request, url, query) })),
   )
 }
 
-async function readOne({ fetchApi }: PageRequest, url: string, { meta }: PageQuery): Promise<unknown> {
-  const { status, data } = await fetchApi(url)
-  if (status < 400) return data
-  return status === 404 && meta?.missingIsNull ? null : undefined
+async function readOne(
+  { fetchApi }: PageRequest,
+  url: string,
+  { meta }: PageQuery,
+): Promise<Read | undefined> {
+  const answer = await fetchApi(url)
+  if (answer.status < 400) return answer
+  return answer.status === 404 && meta?.missingIsNull ? missing : undefined
 }

@@ -40,7 +40,7 @@ test('a failed load offers to try again', async ({ sharedSite, page, expectedErr
   expectedErrors.push(/Failed to load resource/, /Minified React error #418/)
   const noData = {
     facts: { publicUrl: '', renderedAt: new Date().toISOString() },
-    queries: { queries: [], mutations: [] },
+    answers: {},
   }
   await page.route(`${sharedSite.url}/programs`, async (route) => {
     const response = await route.fetch()

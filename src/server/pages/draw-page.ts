@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
+import { utf8Bytes } from '../http/utf8-bytes.ts'
 import type { CacheKeyOf } from './cache-slot.ts'
 import type { FastPath } from './fast-path.ts'
-import { htmlDocument } from './html-document.ts'
-import type { JoinOutcome, PageRequest, RenderPage } from './render-page.ts'
+import { escapeJson, htmlDocument } from './html-document.ts'
+import type { ApiAnswer, JoinOutcome, PageRequest, RenderPage } from './render-page.ts'
 import type { CachedResponse } from './response-cache.ts'
 import type { SiteAssets } from './site-assets.ts'
 
@@ -51,7 +52,7 @@ export function pageDrawer(
   }
 }
 
-/** Longer ones are read again each time, rather than held twice. */
+/** Longer ones are read again each time, rather than held three times. */
 const mostBytesRead = 256 * 1024
 
 /** Reads the API as a visitor would: from the cache, else through the same routes in process. */
@@ -59,17 +60,20 @@ export function apiReader(app: FastifyInstance, { cache, slotOf }: FastPath): Pa
   return async (url) => {
     const slot = slotOf(url)
     const kept = slot && cache.find(slot, performance.now())
-    if (kept) return { status: kept.status, data: dataOf(kept) }
-    const answer = await app.inject({ method: 'GET', url })
-    return { status: answer.statusCode, data: answer.json() }
+    if (kept) return keptAnswer(kept)
+    const { statusCode, payload } = await app.inject({ method: 'GET', url })
+    return toAnswer(statusCode, payload)
   }
 }
 
 /** Shared by all pages that read it; they only ever read. */
-function dataOf(entry: CachedResponse): unknown {
-  if (entry.data !== undefined) return entry.data
+function keptAnswer(entry: CachedResponse): ApiAnswer {
   const { body } = entry.forms.identity
-  const data: unknown = JSON.parse(body.toString())
-  if (body.length <= mostBytesRead) entry.data = data
-  return data
+  const answer = entry.answer ?? toAnswer(entry.status, body.toString())
+  if (body.length <= mostBytesRead) entry.answer = answer
+  return answer
+}
+
+function toAnswer(status: number, json: string): ApiAnswer {
+  return { status, data: JSON.parse(json), inlineJson: utf8Bytes(escapeJson(json)) }
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { utf8Bytes } from '../http/utf8-bytes.ts'
 import { startScript, themeScript } from './inline-scripts.ts'
+import type { PageState } from './render-page.ts'
 import type { PageAssets, SiteAssets } from './site-assets.ts'
 
 export interface DocumentParts {
   head: string
   body: string
-  state: unknown
+  state: PageState
   assets: PageAssets
 }
 
@@ -18,7 +19,7 @@ export function htmlDocument({ head, body, state, assets }: DocumentParts): Buff
     beforeBody,
     utf8Bytes(body),
     beforeState,
-    utf8Bytes(inlineJson(state)),
+    ...stateBytes(state),
     end,
   ])
 }
@@ -50,9 +51,22 @@ ${assets.laterScripts.length > 0 ? `<script id="page-scripts" type="application/
 `
 }
 
+/** Put together from the answers of the API, which are JSON already. */
+function stateBytes({ facts, answers }: PageState): Buffer[] {
+  const members = [...answers].flatMap(([url, json], index) => [
+    Buffer.from(`${index === 0 ? '' : ','}${inlineJson(url)}:`),
+    json,
+  ])
+  return [utf8Bytes(`{"facts":${inlineJson(facts)},"answers":{`), ...members, Buffer.from('}}')]
+}
+
+function inlineJson(value: unknown): string {
+  return escapeJson(JSON.stringify(value))
+}
+
 /** JSON that cannot leave the element it stands in, whatever an editor typed. */
-export function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replace(
+export function escapeJson(json: string): string {
+  return json.replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

@@ -30,7 +30,8 @@ function plainAddress(url: string): string {
 function sendAdmin(reply: FastifyReply, assets: SiteAssets, policy: string): FastifyReply {
   const head = '<title>Admin area</title><meta name="robots" content="noindex">'
   const body = '<p role="status" data-waiting>Checking authentication...</p>'
-  const html = htmlDocument({ head, body, state: {}, assets: assets.forAdmin() })
+  const state = { facts: {}, answers: new Map() }
+  const html = htmlDocument({ head, body, state, assets: assets.forAdmin() })
   return reply
     .header('content-security-policy', policy)
     .header('cache-control', 'no-store')

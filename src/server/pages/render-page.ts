@@ -15,6 +15,8 @@ export interface ApiAnswer {
   status: number
   /** What the JSON of the answer says. */
   data: unknown
+  /** That JSON, ready to stand in a document. */
+  inlineJson: Buffer
 }
 
 export interface JoinOutcome {
@@ -24,13 +26,19 @@ export interface JoinOutcome {
   issues: { path: string; message: string }[]
 }
 
+/** What the browser starts from. */
+export interface PageState {
+  facts: object
+  /** The answers that the page is made from, by address, as `inlineJson`. */
+  answers: ReadonlyMap<string, Buffer>
+}
+
 export interface RenderedPage {
   status: number
   /** Title, meta and links. */
   head: string
   body: string
-  /** JSON that the browser starts from. */
-  state: unknown
+  state: PageState
   /** The source file of the page, by which its chunk is found. */
   file: string
   /** False where data could not be read: such a page must not be kept. */

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { etagOf } from '../http/etag-reply.ts'
 import type { CacheSlot } from './cache-slot.ts'
+import type { ApiAnswer } from './render-page.ts'
 
 export type Compression = 'gzip' | 'br'
 
@@ -29,8 +30,8 @@ export interface CachedResponse {
   version: number
   /** Stale by time from here on: an event that was upcoming may be past. By `performance.now()`, which never jumps. */
   staleAt: number
-  /** What the JSON of an answer says, once a page has read it. */
-  data?: unknown
+  /** An answer of the API as pages read it, once one has. */
+  answer?: ApiAnswer
 }
 
 export interface NewResponse {
