@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Handle } from '../database/tables.ts'
 import { toUser, type User } from '../users/user-store.ts'
 import { type FirstStep, firstStepOf } from './first-step.ts'
@@ -142,5 +142,5 @@ function expiryFrom(now: Date): string {
 }
 
 function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }
