@@ -7,6 +7,7 @@ import { authRoutes } from './auth/auth-routes.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { sessionCookieName } from './auth/session-cookie.ts'
 import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
+import type { ContentLists } from './engine/content-lists.ts'
 import { contentRoutes } from './engine/content-routes.ts'
 import { trashRoutes } from './engine/trash-routes.ts'
 import { limitBodyTime } from './http/body-timeout.ts'
@@ -97,7 +98,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   authRoutes(app, context)
   usersRoutes(app, context)
   secondFactorRulesRoutes(app, context)
-  for (const definition of contentTypes) contentRoutes(app, context, definition)
+  const lists: ContentLists = new Map()
+  for (const definition of contentTypes) contentRoutes(app, context, definition, lists)
   applicationRoutes(app, context)
   peopleRoutes(app, context)
   mailStatusRoute(app, context)
@@ -107,6 +109,6 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   activityRoutes(app, context, contentTypes, otherSubjects)
   docsRoutes(app, routes, context.config.publicUrl)
   answerUnknownApiPaths(app)
-  if (options.pages) await servePages(app, context, options.pages, fastPath)
+  if (options.pages) await servePages(app, context, options.pages, fastPath, lists)
   return app
 }

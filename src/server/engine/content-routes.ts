@@ -6,7 +6,8 @@ import { mayRead, requireUser } from '../http/request-user.ts'
 import { utf8Bytes } from '../http/utf8-bytes.ts'
 import type { Actor } from './change-log.ts'
 import { contentDocs } from './content-docs.ts'
-import { readListOptions, readNumber } from './content-query.ts'
+import { type ContentLists, contentLister } from './content-lists.ts'
+import { readNumber } from './content-query.ts'
 import { type Audience, type ContentRecord, toRecord, unsavedRecord } from './content-record.ts'
 import {
   createRecord,
@@ -17,8 +18,7 @@ import {
   updateRecord,
   type WriteContext,
 } from './content-service.ts'
-import { countEntries, findEntry, listEntries, listEntriesNear } from './content-store.ts'
-import { RecordTexts } from './record-texts.ts'
+import { findEntry } from './content-store.ts'
 import { listRevisions } from './revisions.ts'
 
 /** What a column of whole numbers holds on every database. */
@@ -28,38 +28,38 @@ interface IdParams {
   id: string
 }
 
-const dayMs = 24 * 3_600_000
-
 export function actorOf(request: FastifyRequest): Actor {
   const user = requireUser(request)
   return { id: user.id, name: user.displayName || user.name }
 }
 
-/** Serves any definition: the calls of a collection or of a singleton. */
-export function contentRoutes(app: FastifyInstance, context: WriteContext, definition: Definition): void {
-  if (definition.kind === 'collection') collectionRoutes(app, context, definition)
+/** Serves any definition: the calls of a collection, which is added to the lists, or of a singleton. */
+export function contentRoutes(
+  app: FastifyInstance,
+  context: WriteContext,
+  definition: Definition,
+  lists: ContentLists,
+): void {
+  if (definition.kind === 'collection') collectionRoutes(app, context, definition, lists)
   else singletonRoutes(app, context, definition)
 }
 
-function collectionRoutes(app: FastifyInstance, context: WriteContext, definition: Definition): void {
+function collectionRoutes(
+  app: FastifyInstance,
+  context: WriteContext,
+  definition: Definition,
+  lists: ContentLists,
+): void {
   const path = `/api/${definition.path}`
   const docs = contentDocs(definition)
-  const { db } = context.database
   const write = { access: definition.writePermission }
-  const texts = new RecordTexts()
+  const list = contentLister(context, definition)
+  lists.set(path, list)
 
   app.get(path, { config: { access: 'anyone', doc: docs.list } }, async (request, reply) => {
-    const { summary, near, ...options } = readListOptions(definition, request.query)
-    const audience = audienceOf(request)
-    const query = { type: definition.name, visibleOnly: audience === 'visitors', ...options }
-    // A day back: what takes place today in any time zone counts as still to come.
-    const moment = context.now().getTime() - dayMs
-    const rows = await (near === undefined
-      ? listEntries(db, query)
-      : listEntriesNear(db, query, moment, near))
-    const isPaged = options.limit !== undefined || options.offset !== undefined
-    reply.header('x-total-count', String(isPaged ? await countEntries(db, query) : rows.length))
-    return sendJsonText(request, reply, texts.list(definition, rows, summary, audience))
+    const { json, total } = await list(request.query, audienceOf(request))
+    reply.header('x-total-count', String(total))
+    return sendJsonText(request, reply, json)
   })
 
   app.get<{ Params: IdParams }>(
@@ -106,8 +106,8 @@ function collectionRoutes(app: FastifyInstance, context: WriteContext, definitio
   if ('order' in definition.fields) {
     app.put(`${path}/order`, { config: { ...write, doc: docs.reorder } }, async (request, reply) => {
       await reorderRecords(context, definition, readIds(request.body), actorOf(request))
-      const rows = await listEntries(db, { type: definition.name, visibleOnly: false })
-      return sendJsonText(request, reply, texts.list(definition, rows, false, 'staff'))
+      const { json } = await list({}, 'staff')
+      return sendJsonText(request, reply, json)
     })
   }
   revisionRoutes(app, context, definition, `${path}/:id`, (request) => (request.params as IdParams).id)

@@ -5,6 +5,7 @@ import { utf8Bytes } from '../http/utf8-bytes.ts'
 import type { CacheKeyOf } from './cache-slot.ts'
 import type { FastPath } from './fast-path.ts'
 import { escapeJson, htmlDocument } from './html-document.ts'
+import type { ReadList } from './list-reader.ts'
 import type { ApiAnswer, JoinOutcome, PageRequest, RenderPage } from './render-page.ts'
 import type { CachedResponse } from './response-cache.ts'
 import type { SiteAssets } from './site-assets.ts'
@@ -55,11 +56,15 @@ export function pageDrawer(
 /** Longer ones are read again each time, rather than held three times. */
 const mostBytesRead = 256 * 1024
 
-/** Reads the API as a visitor would: from the cache, else through the same routes in process. */
-export function apiReader(app: FastifyInstance, { cache, slotOf }: FastPath): PageRequest['fetchApi'] {
+/** Reads the API as a visitor would: from the cache, else what its routes answer. */
+export function apiReader(
+  app: FastifyInstance,
+  { cache, slotOf }: FastPath,
+  readList: ReadList,
+): PageRequest['fetchApi'] {
   return async (url) => {
     const slot = slotOf(url)
-    const kept = slot && cache.find(slot, performance.now())
+    const kept = slot && (cache.find(slot, performance.now()) ?? (await readList(url, slot)))
     if (kept) return keptAnswer(kept)
     const { statusCode, payload } = await app.inject({ method: 'GET', url })
     return toAnswer(statusCode, payload)

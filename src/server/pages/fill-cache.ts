@@ -60,9 +60,18 @@ function keep(
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (!ofTheMoment.has(name) && value !== undefined) headers[name] = String(value)
   }
-  const isTimeless = isApi && !slot.key.includes('near=')
-  const staleAt = isTimeless ? Number.POSITIVE_INFINITY : performance.now() + freshMs
-  return fastPath.cache.keep(slot, { status: reply.statusCode, headers, body, version, staleAt })
+  return fastPath.cache.keep(slot, {
+    status: reply.statusCode,
+    headers,
+    body,
+    version,
+    staleAt: staleTimeOf(slot),
+  })
+}
+
+export function staleTimeOf({ key, type }: CacheSlot): number {
+  const isTimeless = type !== undefined && !key.includes('near=')
+  return isTimeless ? Number.POSITIVE_INFINITY : performance.now() + freshMs
 }
 
 /** Who caused the answer to be made gets the same bytes as those who follow, in the form they take. */

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
+import type { ContentLists } from '../engine/content-lists.ts'
 import { apiReader, type Pages, pageDrawer } from './draw-page.ts'
 import type { FastPath } from './fast-path.ts'
 import { feedRoutes } from './feed-routes.ts'
 import { joinFormRoute } from './join-form-route.ts'
+import { listReader } from './list-reader.ts'
 import { pageRoutes } from './page-routes.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -13,8 +15,9 @@ export async function servePages(
   context: AppContext,
   pages: Pages,
   fastPath: FastPath,
+  lists: ContentLists,
 ): Promise<void> {
-  const fetchApi = apiReader(app, fastPath)
+  const fetchApi = apiReader(app, fastPath, listReader(context, fastPath.cache, lists))
   const draw = pageDrawer(context, pages, fastPath, fetchApi)
   if (pages.assets.folder) await staticFiles(app, pages.assets.folder)
   if (pages.middleware) passThrough(app, pages.middleware)

@@ -1,0 +1,40 @@
+import type { Definition } from '../../schema/define-content.ts'
+import { readListOptions } from './content-query.ts'
+import type { Audience } from './content-record.ts'
+import type { WriteContext } from './content-service.ts'
+import { countEntries, listEntries, listEntriesNear } from './content-store.ts'
+import { RecordTexts } from './record-texts.ts'
+
+/** A list as it is answered. */
+export interface ContentList {
+  json: string
+  /** How many there are on all pages. */
+  total: number
+}
+
+/** Lists the records of a type. Throws where the query is wrong. */
+export type ListContent = (query: unknown, audience: Audience) => Promise<ContentList>
+
+/** Of every collection, by the path of its route. */
+export type ContentLists = Map<string, ListContent>
+
+const dayMs = 24 * 3_600_000
+
+export function contentLister(context: WriteContext, definition: Definition): ListContent {
+  const { db } = context.database
+  const texts = new RecordTexts()
+  return async (given, audience) => {
+    const { summary, near, ...options } = readListOptions(definition, given)
+    const query = { type: definition.name, visibleOnly: audience === 'visitors', ...options }
+    // A day back: what takes place today in any time zone counts as still to come.
+    const moment = context.now().getTime() - dayMs
+    const rows = await (near === undefined
+      ? listEntries(db, query)
+      : listEntriesNear(db, query, moment, near))
+    const isPaged = options.limit !== undefined || options.offset !== undefined
+    return {
+      json: texts.list(definition, rows, summary, audience),
+      total: isPaged ? await countEntries(db, query) : rows.length,
+    }
+  }
+}
