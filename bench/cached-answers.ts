@@ -8,7 +8,7 @@ import type { SaveTarget } from './save-mark.ts'
 const run = promisify(execFile)
 export const connections = 50
 /** Short turns one after the other: what else the machine does meanwhile hits all three alike. */
-const turns = 3
+const turns = 7
 
 export interface CachedRow {
   what: string

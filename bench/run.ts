@@ -17,7 +17,7 @@ import { measureCalls } from './single-calls.ts'
 /** Speed as ratios of one run: our server beside servers that send the same bytes and do nothing else. */
 const { values: options } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '6' },
+    seconds: { type: 'string', default: '7' },
     calls: { type: 'string', default: '300' },
     /** Applications of the growth table; there are a tenth as many events and a hundredth as many programs. */
     applications: { type: 'string', default: '100000' },
