@@ -26,6 +26,8 @@ import type { PageQuery } from './page-module.ts'
 const fiveMinutes = 5 * 60_000
 /** More than any page shows at first, few enough to travel inside it. */
 export const nearEvents = 30
+/** More than the menu and the home page show: staff are also told those that are hidden. */
+const few = 12
 /** A page about one record, which may not exist. */
 const subject = { missingIsNull: true, isPageSubject: true }
 
@@ -75,8 +77,14 @@ function readRecord<T>(path: string, id: string): SiteQuery<T | null> {
 /** Everything the public site reads, in one place. */
 export const siteQueries = {
   programs: read<ProgramSummary[]>('/api/programs?summary=true', { staleTime: fiveMinutes }),
+  firstPrograms: read<ProgramSummary[]>(`/api/programs?summary=true&limit=${few}`, {
+    staleTime: fiveMinutes,
+  }),
   program: (id: string) => readRecord<Program>('/api/programs', id),
   projects: read<ProjectSummary[]>('/api/projects?summary=true', { staleTime: fiveMinutes }),
+  firstProjects: read<ProjectSummary[]>(`/api/projects?summary=true&limit=${few}`, {
+    staleTime: fiveMinutes,
+  }),
   project: (id: string) => readRecord<Project>('/api/projects', id),
   heroes: read<HeroSection[]>('/api/hero-sections', { staleTime: 0 }),
   footer: read<Footer>('/api/footer'),
@@ -104,6 +112,6 @@ export const siteQueries = {
 export const frameQueries: readonly PageQuery[] = [
   siteQueries.heroes,
   siteQueries.footer,
-  siteQueries.programs,
-  siteQueries.projects,
+  siteQueries.firstPrograms,
+  siteQueries.firstProjects,
 ]

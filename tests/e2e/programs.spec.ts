@@ -1,4 +1,5 @@
 import { expect, test } from '../support/e2e.ts'
+import { openHydrated } from '../support/hydrated.ts'
 
 test('programs show what they are, and which take applications', async ({ sharedSite, page }) => {
   await page.goto(`${sharedSite.url}/programs`)
@@ -57,6 +58,25 @@ test('a failed load offers to try again', async ({ sharedSite, page, expectedErr
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('article')).toHaveCount(4)
+})
+
+test('of many programs the list shows the first, and more on demand; other pages carry a few', async ({
+  ownSite,
+  page,
+}) => {
+  const own = ((await (await ownSite.asAdmin('GET', '/api/programs')).json()) as unknown[]).length
+  for (let order = 100; order < 130 - own; order += 1)
+    await ownSite.asAdmin('POST', '/api/programs', { title: `Program ${order}`, order })
+  await openHydrated(page, `${ownSite.url}/programs`)
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(24)
+  await page.getByRole('button', { name: 'Show 6 more' }).click()
+  await expect(cards).toHaveCount(30)
+  await expect(cards.nth(24).getByRole('link').first()).toBeFocused()
+
+  const home = await (await page.request.get(ownSite.url)).text()
+  expect(home).toContain('Program 101')
+  expect(home).not.toContain('Program 120')
 })
 
 test('a program shows its enabled sections in order and hides the others', async ({ ownSite, page }) => {

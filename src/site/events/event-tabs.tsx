@@ -4,9 +4,9 @@ import { splitByDate } from '../../content/event-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { GrowingList } from '../growing-list.tsx'
 import * as messages from '../messages/en.ts'
 import { EventCard } from './event-card.tsx'
-import { GrowingList } from './growing-list.tsx'
 import type { EventsTab } from './use-events-search.ts'
 
 const texts = messages.events

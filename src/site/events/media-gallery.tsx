@@ -1,9 +1,9 @@
 import { Images } from 'lucide-react'
 import type { MediaAlbum } from '../../content/media-album.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { GrowingList } from '../growing-list.tsx'
 import * as messages from '../messages/en.ts'
 import { AlbumCard } from './album-card.tsx'
-import { GrowingList } from './growing-list.tsx'
 
 const texts = messages.events
 const step = 13

@@ -20,8 +20,8 @@ export function queries(): readonly PageQuery[] {
     siteQueries.heroes,
     siteQueries.aboutPage,
     siteQueries.stats,
-    siteQueries.programs,
-    siteQueries.projects,
+    siteQueries.firstPrograms,
+    siteQueries.firstProjects,
     siteQueries.partners,
     siteQueries.events,
   ]

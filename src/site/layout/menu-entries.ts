@@ -42,8 +42,8 @@ const fixedProjects: MenuEntry[] = [
 ]
 
 export function useMenuGroups({ withFixedLinks = false } = {}): MenuGroup[] {
-  const programs = useSiteQuery(siteQueries.programs)
-  const projects = useSiteQuery(siteQueries.projects)
+  const programs = useSiteQuery(siteQueries.firstPrograms)
+  const projects = useSiteQuery(siteQueries.firstProjects)
   const texts = messages.frame
   return [
     {

@@ -4,6 +4,7 @@ import { SafeLink } from '../../sections/safe-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { GrowingList } from '../growing-list.tsx'
 import * as messages from '../messages/en.ts'
 import { breadcrumbData, PageHead } from '../page-head.tsx'
 import type { PageQuery } from '../page-module.ts'
@@ -14,6 +15,8 @@ import { ProgramCard } from './program-card.tsx'
 
 const texts = messages.programs
 const skeletonCards = 6
+/** Full rows of two, three and four. */
+const shownAtFirst = 24
 
 export function queries(): readonly PageQuery[] {
   return [siteQueries.programs, siteQueries.programsPage]
@@ -55,13 +58,14 @@ export function Page() {
               const visible = visibleInOrder(list)
               if (visible.length === 0) return <NoPrograms content={content} />
               return (
-                <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-6">
-                  {visible.map((program, index) => (
-                    <li key={program.id} className="grid">
-                      <ProgramCard program={program} isFirst={index === 0} />
-                    </li>
-                  ))}
-                </ul>
+                <GrowingList
+                  items={visible}
+                  step={shownAtFirst}
+                  className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-6"
+                  itemClassName={() => 'grid'}
+                >
+                  {(program, index) => <ProgramCard program={program} isFirst={index === 0} />}
+                </GrowingList>
               )
             }}
           </QueryState>

@@ -26,7 +26,6 @@ export const events = {
   loading: 'Loading events and media...',
   failedEvents: 'Failed to fetch events',
   failedAlbums: 'Failed to fetch albums',
-  showMore: (number: number) => `Show ${number} more`,
 
   featured: 'Featured',
   next: 'Next event',

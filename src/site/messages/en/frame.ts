@@ -43,6 +43,7 @@ export const frame = {
     'This page does not exist, or it has moved. The links below lead to what visitors look for most.',
   backHome: 'Back to Home',
   tryAgain: 'Try Again',
+  showMore: (number: number) => `Show ${number} more`,
   errorTitle: 'Something went wrong',
   errorText:
     'This page could not be shown. Please try again; if it happens twice, tell us and we will look into it.',

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import * as messages from '../messages/en.ts'
+import { Button } from '../ui/button.tsx'
+import * as messages from './messages/en.ts'
 
 interface GrowingListProps<T extends { id: string }> {
   items: readonly T[]
@@ -41,7 +41,7 @@ export function GrowingList<T extends { id: string }>(props: GrowingListProps<T>
               setShown(shown + step)
             }}
           >
-            {messages.events.showMore(Math.min(rest, step))}
+            {messages.frame.showMore(Math.min(rest, step))}
           </Button>
         </p>
       )}
