@@ -54,7 +54,12 @@ const compressors: Record<Compression, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => toGzip(bytes, { level: 6 }),
   br: (bytes) =>
     toBrotli(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        // No larger than what is compressed: for a page the default would take megabytes that have to be tidied away.
+        [constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.min(22, Math.ceil(Math.log2(bytes.length)))),
+      },
     }),
 }
 
