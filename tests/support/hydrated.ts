@@ -6,9 +6,11 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
   await whenHydrated(page)
 }
 
+/** Parts of a page come to life one after the other. */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const frame = document.querySelector('[data-frame]')
-    return frame !== null && Object.keys(frame).some((key) => key.startsWith('__reactProps'))
+    const parts = [...document.querySelectorAll('[data-frame], main section')]
+    const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
+    return parts.length > 0 && parts.every(isAlive)
   })
 }

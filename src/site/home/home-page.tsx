@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { chooseHero } from '../../content/hero-rules.ts'
 import { HomeHero } from '../../sections/home-hero.tsx'
 import { CallToJoin } from '../call-to-join.tsx'
@@ -39,13 +40,28 @@ export function Page() {
         structuredData={[organizationData(publicUrl, footer, hero.headerLogoLight)]}
       />
       <HomeHero hero={hero} />
-      <AspirationBlock />
-      <FundingBlock />
-      <ImpactBlock />
-      <FrameworkBlock />
-      <PartnersBlock />
-      <EventsBlock />
-      <CallToJoin />
+      {/* Each comes to life in a step of its own, so that none makes a phone wait for the others. */}
+      <Suspense>
+        <AspirationBlock />
+      </Suspense>
+      <Suspense>
+        <FundingBlock />
+      </Suspense>
+      <Suspense>
+        <ImpactBlock />
+      </Suspense>
+      <Suspense>
+        <FrameworkBlock />
+      </Suspense>
+      <Suspense>
+        <PartnersBlock />
+      </Suspense>
+      <Suspense>
+        <EventsBlock />
+      </Suspense>
+      <Suspense>
+        <CallToJoin />
+      </Suspense>
     </>
   )
 }
