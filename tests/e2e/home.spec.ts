@@ -172,6 +172,15 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
+test('partners pass by once for everybody, and once more for the eyes only', async ({ page, sharedSite }) => {
+  await openHydrated(page, sharedSite.url)
+  const strip = page.getByRole('region', { name: 'Impact Partners' })
+  await expect(strip.locator('ul')).toHaveCount(2)
+  const copy = strip.locator('ul[aria-hidden="true"]')
+  await expect(copy.locator('a')).toHaveCount(await strip.getByRole('link').count())
+  await expect(copy.locator('a:not([tabindex="-1"])')).toHaveCount(0)
+})
+
 test('it fits a screen of 320 pixels', async ({ page, sharedSite }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(sharedSite.url)
