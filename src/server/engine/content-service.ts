@@ -81,7 +81,7 @@ export async function updateRecord(
     const isMissing = !previous || previous.deleted_at !== null
     if (isMissing && definition.kind === 'collection') throw notFound(definition.label[0])
     if (previous) checkFresh(definition, previous, ifMatch)
-    const before = isMissing ? checkNew(definition, input) : storedValues(definition, previous)
+    const before = isMissing ? checkNew(definition, input) : storedValues(previous)
     const action = isMissing ? 'create' : 'update'
     return save(tx, context, { definition, id, values: { ...before, ...changes }, actor, action, previous })
   })
@@ -125,7 +125,7 @@ export async function restoreDeleted(
     return save(tx, context, {
       definition,
       id,
-      values: storedValues(definition, previous),
+      values: storedValues(previous),
       actor,
       action: 'restore',
       previous,
@@ -146,7 +146,7 @@ export async function revertRecord(
     const change = await findRevision(tx, definition.name, id, revision)
     const wanted = change?.after ?? change?.before
     if (!previous || !wanted) throw notFound('Revision')
-    const values = completeValues(definition.fields, wanted as Values)
+    const values = wanted as Values
     return save(tx, context, { definition, id, values, actor, action: 'revert', previous })
   })
 }
@@ -163,7 +163,7 @@ export async function reorderRecords(
     const rest = all.map((row) => row.id).filter((id) => !ids.includes(id))
     for (const [order, id] of [...ids, ...rest].entries()) {
       const previous = await liveEntry(tx, definition, id)
-      const values = storedValues(definition, previous)
+      const values = storedValues(previous)
       if (values.order === order) continue
       await save(tx, context, {
         definition,
@@ -199,8 +199,9 @@ interface Save {
 async function save(
   tx: Handle,
   context: Pick<WriteContext, 'now'>,
-  { definition, id, values, actor, action, previous }: Save,
+  { definition, id, values: given, actor, action, previous }: Save,
 ): Promise<ContentRecord> {
+  const values = completeValues(definition.fields, given)
   const time = context.now().toISOString()
   const isNew = !previous || action === 'create'
   const row: EntryRow = {
@@ -226,7 +227,7 @@ async function save(
     before,
     after: row.data,
   })
-  return recordOf(definition, row, completeValues(definition.fields, values))
+  return recordOf(definition, row, values)
 }
 
 async function liveEntry(tx: Handle, definition: Definition, id: string): Promise<EntryRow> {
@@ -235,8 +236,9 @@ async function liveEntry(tx: Handle, definition: Definition, id: string): Promis
   return row
 }
 
-function storedValues(definition: Definition, row: EntryRow): Values {
-  return completeValues(definition.fields, JSON.parse(row.data))
+/** As they were saved, maybe under an older definition; saving completes them. */
+function storedValues(row: EntryRow): Values {
+  return JSON.parse(row.data)
 }
 
 function checkFresh(definition: Definition, row: EntryRow, ifMatch: string | undefined): void {
