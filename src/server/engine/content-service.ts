@@ -99,7 +99,7 @@ export async function deleteRecord(
     checkFresh(definition, row, ifMatch)
     const time = context.now().toISOString()
     const revision = row.revision + 1
-    await updateEntry(tx, { ...row, revision, deleted_at: time, updated_by: actor.name })
+    await updateEntry(tx, row, { ...row, revision, deleted_at: time, updated_by: actor.name })
     await appendWritten(tx, {
       time,
       actor,
@@ -215,7 +215,7 @@ async function save(
     updated_at: time,
     updated_by: actor.name,
   }
-  await (previous ? updateEntry(tx, row) : insertEntry(tx, row))
+  await (previous ? updateEntry(tx, previous, row) : insertEntry(tx, row))
   const before = previous && previous.deleted_at === null ? previous.data : null
   await appendWritten(tx, {
     time,

@@ -80,9 +80,14 @@ export async function insertEntry(tx: Handle, row: EntryRow): Promise<void> {
   await tx.insertInto('entries').values(row).execute()
 }
 
-export async function updateEntry(tx: Handle, row: EntryRow): Promise<void> {
-  const { type, id, ...values } = row
-  await tx.updateTable('entries').set(values).where('type', '=', type).where('id', '=', id).execute()
+/** Writes the columns that changed: SQLite would index those that did not again. */
+export async function updateEntry(tx: Handle, previous: EntryRow, row: EntryRow): Promise<void> {
+  const names = Object.keys(row) as (keyof EntryRow)[]
+  const changed = Object.fromEntries(
+    names.filter((name) => row[name] !== previous[name]).map((name) => [name, row[name]]),
+  )
+  const { type, id } = previous
+  await tx.updateTable('entries').set(changed).where('type', '=', type).where('id', '=', id).execute()
 }
 
 export async function listDeleted(db: Handle, types: readonly string[]): Promise<EntryRow[]> {
