@@ -40,6 +40,34 @@ test('of two links pressed one after the other the last one counts', async ({ sh
   expect(await isMarked(page)).toBe(true)
 })
 
+test('a page whose code does not come is forgotten by who went elsewhere', async ({
+  sharedSite,
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource|Failed to fetch/)
+  let giveUp = () => {}
+  const held = new Promise<void>((resolve) => {
+    giveUp = resolve
+  })
+  await page.route(eventsChunk, async (route) => {
+    await held
+    await route.abort()
+  })
+  await openHydrated(page, sharedSite.url)
+  await mark(page)
+  await linkInBar(page, 'Events').click()
+  await linkInBar(page, 'About Us').click()
+  await expect(page).toHaveURL(`${sharedSite.url}/about`)
+  const failure = page.waitForEvent('requestfailed')
+  giveUp()
+  await failure
+  // Whoever were taken along would be on the way by now.
+  await page.evaluate(() => fetch('/health').then((answer) => answer.text()))
+  await expect(page).toHaveURL(`${sharedSite.url}/about`)
+  expect(await isMarked(page)).toBe(true)
+})
+
 test('a page whose code does not come is loaded whole', async ({ sharedSite, page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource|Failed to fetch/)
   await page.route(eventsChunk, (route) => route.abort())

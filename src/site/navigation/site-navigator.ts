@@ -125,12 +125,18 @@ export class SiteNavigator implements Navigator {
       return
     }
     const move = this.#moves
+    const isLast = () => move === this.#moves
     this.#options.onMoving()
-    route.load().then(({ Page }: PageModule) => {
-      const page = { route, Page }
-      this.#loaded.set(route, page)
-      if (move === this.#moves) this.#options.onShow(arrive(page))
-    }, onMissing)
+    route.load().then(
+      ({ Page }: PageModule) => {
+        const page = { route, Page }
+        this.#loaded.set(route, page)
+        if (isLast()) this.#options.onShow(arrive(page))
+      },
+      () => {
+        if (isLast()) onMissing()
+      },
+    )
   }
 }
 
