@@ -26,6 +26,15 @@ test('a button pressed before the scripts have come does its work once they have
   await expect(html).not.toHaveAttribute('data-theme', String(before))
 })
 
+test('so does one in a part of the page that comes to life after the others', async ({ sharedSite, page }) => {
+  const release = await holdScripts(page)
+  await page.goto(sharedSite.url)
+  const carousel = page.getByRole('region', { name: 'Philanthropic Projects' })
+  await carousel.getByRole('button', { name: 'Stop changing projects' }).click()
+  release()
+  await expect(carousel.getByRole('button', { name: 'Change projects by itself' })).toBeVisible()
+})
+
 test('what is typed before the scripts have come is sent with the rest', async ({ ownSite, page }) => {
   const release = await holdScripts(page)
   await page.goto(`${ownSite.url}/join`)
