@@ -26,7 +26,10 @@ test('a button pressed before the scripts have come does its work once they have
   await expect(html).not.toHaveAttribute('data-theme', String(before))
 })
 
-test('so does one in a part of the page that comes to life after the others', async ({ sharedSite, page }) => {
+test('so does one in a part of the page that comes to life after the others', async ({
+  sharedSite,
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto(sharedSite.url)
   const carousel = page.getByRole('region', { name: 'Philanthropic Projects' })
