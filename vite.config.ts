@@ -2,6 +2,7 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
+import { lightIcons } from './scripts/light-icons.mjs'
 import { precompress } from './scripts/precompress.mjs'
 
 /**
@@ -11,7 +12,7 @@ import { precompress } from './scripts/precompress.mjs'
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'public',
-  plugins: [react(), tailwind(), precompress()],
+  plugins: [react(), tailwind(), lightIcons(), precompress()],
   resolve: {
     alias: { 'react-style-singleton': path.resolve(import.meta.dirname, 'src/ui/style-singleton.ts') },
   },

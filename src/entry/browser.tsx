@@ -14,8 +14,8 @@ interface PageState {
 }
 
 async function start(root: HTMLElement, state: PageState) {
-  const { route } = findPage(location.pathname)
-  const { Page } = await route.load()
+  const found = findPage(location.pathname)
+  const { Page } = await found.route.load()
   const client = createQueryClient()
   const updatedAt = timeOf(state)
   for (const [url, data] of Object.entries(state.answers)) client.setQueryData([url], data, { updatedAt })
@@ -25,7 +25,7 @@ async function start(root: HTMLElement, state: PageState) {
       root,
       <StrictMode>
         <SiteProviders client={client} facts={state.facts}>
-          <SiteRouter first={{ route, Page }} />
+          <SiteRouter first={{ ...found, Page }} />
         </SiteProviders>
       </StrictMode>,
     )

@@ -5,13 +5,15 @@ import type { ApiAnswer, PageRequest, RenderedPage } from '../server/pages/rende
 import { findPage } from '../site/navigation/find-page.ts'
 import { ShownPage } from '../site/navigation/shown-page.tsx'
 import type { PageModule, PageQuery } from '../site/page-module.ts'
-import { frameQueries } from '../site/site-queries.ts'
+import { AnswersContext, frameQueries } from '../site/site-queries.ts'
 import type { SiteRoute } from '../site/site-routes.ts'
 import { SiteProviders } from './site-providers.tsx'
 
 /** The first element of the frame; what React puts before it belongs into the head. */
 const frameStart = '<div data-frame'
 const loaded = new Map<SiteRoute, PageModule>()
+/** Holds nothing: what pages are drawn from is read before. */
+const client = createQueryClient()
 /** No page stands there, yet the server has an answer: the staff area, uploads, built files, the health check. */
 const isAnswered = /^\/(?:admin|assets|files|health)(?:\/|$)|\.\w+$/
 
@@ -32,12 +34,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const page = loaded.get(route) ?? (await route.load())
   loaded.set(route, page)
   const answers = await readAll(request, [...frameQueries, ...page.queries({ params })])
-  const client = createQueryClient()
+  const data = new Map<string, unknown>()
   const inlined = new Map<string, Buffer>()
   // Without those that failed: the browser starts without them too, shows its loading state and asks again.
-  for (const { url, query, read } of answers) {
+  for (const { url, read } of answers) {
     if (!read) continue
-    client.setQueryData(query.queryKey, read.data)
+    data.set(url, read.data)
     inlined.set(url, read.inlineJson)
   }
   const isComplete = answers.every(({ read }) => read !== undefined)
@@ -51,7 +53,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const html = renderToString(
     <SiteProviders client={client} facts={facts}>
       <StaticRouter location={request.url}>
-        <ShownPage route={route} Page={page.Page} />
+        <AnswersContext value={data}>
+          <ShownPage Page={page.Page} params={params} />
+        </AnswersContext>
       </StaticRouter>
     </SiteProviders>,
   )

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { isServer } from './site-queries.ts'
 
 type Answer<T> = Pick<UseQueryResult<T>, 'data' | 'isPending' | 'fetchStatus'>
 
@@ -7,12 +8,13 @@ export function dataOrFallback<T>(query: Answer<T>, fallback: T): T | undefined 
   return query.data ?? (hasFailed(query) ? fallback : undefined)
 }
 
-/** The same with built-in records, whose texts are loaded only when a visit needs them. */
-export function useListOrFallback<T>(
+type UseListOrFallback = <T>(
   query: Answer<T[]>,
   name: string,
   load: () => Promise<readonly T[]>,
-): readonly T[] | undefined {
+) => readonly T[] | undefined
+
+const useLiveList: UseListOrFallback = (query, name, load) => {
   const builtIn = useQuery({
     queryKey: [`built-in ${name}`],
     queryFn: load,
@@ -23,6 +25,9 @@ export function useListOrFallback<T>(
   })
   return query.data ?? builtIn.data ?? (builtIn.isError ? [] : undefined)
 }
+
+/** The same with built-in records, whose texts are loaded only when a visit needs them, in the browser. */
+export const useListOrFallback: UseListOrFallback = isServer ? ({ data }) => data : useLiveList
 
 /** Without a network the browser waits for it to come back; visitors should not. */
 function hasFailed({ data, isPending, fetchStatus }: Answer<unknown>): boolean {

@@ -15,6 +15,6 @@ export interface PageQuery {
 
 /** What a page's file exports: its component, and what it reads, so that it can be fetched before the page is shown. */
 export interface PageModule {
-  Page: ComponentType
+  Page: ComponentType<PageArguments>
   queries: (args: PageArguments) => readonly PageQuery[]
 }

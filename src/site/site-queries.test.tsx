@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { createQueryClient } from '../client/query-client.ts'
 import { QueryState } from './query-state.tsx'
-import { siteQueries, useSiteQuery } from './site-queries.ts'
+import { AnswersContext, siteQueries, useSiteQuery } from './site-queries.ts'
 
 function Mission() {
   const mission = useSiteQuery(siteQueries.missionVision)
@@ -15,13 +13,11 @@ function Mission() {
 }
 
 function drawnWith(data: object | null | undefined): string {
-  const client = createQueryClient()
-  const queryKey: readonly unknown[] = siteQueries.missionVision.queryKey
-  if (data !== undefined) client.setQueryData(queryKey, data)
+  const answers = data === undefined ? [] : [[siteQueries.missionVision.queryKey[0], data] as const]
   return renderToString(
-    <QueryClientProvider client={client}>
+    <AnswersContext value={new Map(answers)}>
       <Mission />
-    </QueryClientProvider>,
+    </AnswersContext>,
   )
 }
 

@@ -1,10 +1,5 @@
-import {
-  type DataTag,
-  type QueryKey,
-  type UseQueryResult,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type DataTag, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import type { AboutPageContent } from '../content/about-page-content.ts'
 import type { AboutSection } from '../content/about-section.ts'
 import type { Event } from '../content/event.ts'
@@ -50,20 +45,19 @@ type UseSiteQuery = <T>(query: SiteQuery<T>, options?: { enabled?: boolean }) =>
 const useLiveAnswer: UseSiteQuery = <T>(query: SiteQuery<T>, options?: { enabled?: boolean }) =>
   useQuery<T>({ ...query, ...options })
 
+/** On the server: what was read for the page that is drawn, by address. */
+export const AnswersContext = createContext<ReadonlyMap<unknown, unknown>>(new Map())
+
 /** A page is drawn once, from what was read for it: nothing has to watch for changes. */
-const useReadAnswer: UseSiteQuery = ({ queryKey }) => {
-  const client = useQueryClient()
-  const data = client.getQueryData(queryKey)
-  return {
-    data,
-    isPending: data === undefined,
-    error: null,
-    fetchStatus: 'idle',
-    refetch: () => client.refetchQueries({ queryKey }),
-  }
+const useReadAnswer: UseSiteQuery = <T>({ queryKey }: SiteQuery<T>) => {
+  const data = use(AnswersContext).get(queryKey[0]) as T | undefined
+  return { data, isPending: data === undefined, error: null, fetchStatus: 'idle', refetch: neverAsked }
 }
 
-export const useSiteQuery = typeof window === 'undefined' ? useReadAnswer : useLiveAnswer
+async function neverAsked(): Promise<void> {}
+
+export const isServer = typeof window === 'undefined'
+export const useSiteQuery = isServer ? useReadAnswer : useLiveAnswer
 
 function read<T>(url: string, options: Omit<PageQuery, 'queryKey'> = {}): SiteQuery<T> {
   return { queryKey: [url] as QueryKey as DataTag<QueryKey, T>, ...options }

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router'
 import type { Event } from '../../content/event.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -24,8 +23,7 @@ export function queries({ params }: PageArguments): readonly PageQuery[] {
   return [siteQueries.event(params.id ?? ''), siteQueries.events]
 }
 
-export function Page() {
-  const { id = '' } = useParams()
+export function Page({ params: { id = '' } }: PageArguments) {
   const event = useSiteQuery(siteQueries.event(id))
   return (
     <QueryState

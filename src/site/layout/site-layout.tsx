@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import * as messages from '../messages/en.ts'
 import { JoinDialogProvider } from './join-dialog-provider.tsx'
@@ -11,7 +11,7 @@ import { useEarlyInput } from './use-early-input.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
 
 /** The frame around every public page. */
-export function SiteLayout() {
+export function SiteLayout({ children }: { children: ReactNode }) {
   useLinkNavigation()
   useEarlyInput()
   return (
@@ -21,7 +21,7 @@ export function SiteLayout() {
         <NavigationProgress />
         <Navbar />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          <Outlet />
+          {children}
         </main>
         <SiteFooter />
         <LaterActions />

@@ -1,16 +1,41 @@
-import { matchRoutes, type Params } from 'react-router'
+import type { PageArguments } from '../page-module.ts'
 import { type SiteRoute, siteRoutes } from '../site-routes.ts'
 
-export interface FoundPage {
+export interface FoundPage extends PageArguments {
   route: SiteRoute
-  params: Params
 }
 
-const table = siteRoutes.map((route) => ({ path: route.path, handle: route }))
+const table = siteRoutes.map((route) => ({ route, pattern: patternOf(route.path) }))
 
 /** The page at a path. There always is one: the last of the table stands for all that do not exist. */
 export function findPage(pathname: string): FoundPage {
-  const match = matchRoutes(table, pathname)?.at(-1)
-  if (!match) throw new Error(`No route for ${pathname}`)
-  return { route: match.route.handle, params: match.params }
+  const path = decoded(pathname)
+  for (const { route, pattern } of table) {
+    const match = pattern.exec(path)
+    if (match) return { route, params: paramsOf(match) }
+  }
+  throw new Error(`No route for ${pathname}`)
+}
+
+function paramsOf({ groups = {} }: RegExpExecArray): FoundPage['params'] {
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, value]) => [name, value.replaceAll('%2F', '/')]),
+  )
+}
+
+/** Part by part, so that a slash in a name does not part it. */
+function decoded(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/')
+  } catch {
+    return pathname
+  }
+}
+
+function patternOf(path: string): RegExp {
+  if (path === '*') return /^/
+  return new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/*$`, 'i')
 }

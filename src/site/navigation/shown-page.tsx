@@ -1,16 +1,20 @@
 import type { ComponentType } from 'react'
-import { useLocation, useRoutes } from 'react-router'
+import { useLocation } from 'react-router'
 import { SiteLayout } from '../layout/site-layout.tsx'
-import type { SiteRoute } from '../site-routes.ts'
+import type { PageArguments } from '../page-module.ts'
 import { PageBoundary } from './page-boundary.tsx'
 
-export interface ShownPageProps {
-  route: SiteRoute
-  Page: ComponentType
+export interface ShownPageProps extends PageArguments {
+  Page: ComponentType<PageArguments>
 }
 
 /** One page in the frame, the same on the server and in the browser. */
-export function ShownPage({ route, Page }: ShownPageProps) {
-  const page = useRoutes([{ element: <SiteLayout />, children: [{ path: route.path, element: <Page /> }] }])
-  return <PageBoundary location={useLocation()}>{page}</PageBoundary>
+export function ShownPage({ Page, params }: ShownPageProps) {
+  return (
+    <PageBoundary location={useLocation()}>
+      <SiteLayout>
+        <Page params={params} />
+      </SiteLayout>
+    </PageBoundary>
+  )
 }

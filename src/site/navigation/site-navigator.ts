@@ -1,7 +1,7 @@
 import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router'
 import type { PageModule } from '../page-module.ts'
 import type { SiteRoute } from '../site-routes.ts'
-import { findPage } from './find-page.ts'
+import { type FoundPage, findPage } from './find-page.ts'
 import { ScrollMemory } from './scroll-memory.ts'
 import type { ShownPageProps } from './shown-page.tsx'
 
@@ -11,8 +11,10 @@ export interface Place extends ShownPageProps {
   scrollTo?: number | 'start'
 }
 
+export type FirstPage = FoundPage & ShownPageProps
+
 interface SiteNavigatorOptions {
-  first: ShownPageProps
+  first: FirstPage
   onMoving: () => void
   onShow: (place: Place) => void
 }
@@ -30,17 +32,18 @@ interface Entry {
 export class SiteNavigator implements Navigator {
   readonly #options: SiteNavigatorOptions
   readonly #scroll = new ScrollMemory()
-  readonly #loaded = new Map<SiteRoute, ShownPageProps>()
+  readonly #loaded = new Map<SiteRoute, PageModule['Page']>()
   #key = enterHere().key
   #moves = 0
 
   constructor(options: SiteNavigatorOptions) {
     this.#options = options
-    this.#loaded.set(options.first.route, options.first)
+    this.#loaded.set(options.first.route, options.first.Page)
   }
 
   get start(): Place {
-    return { ...this.#options.first, location: locationOf(window.location, enterHere()) }
+    const { Page, params } = this.#options.first
+    return { Page, params, location: locationOf(window.location, enterHere()) }
   }
 
   createHref = (to: To) => (typeof to === 'string' ? to : createPath(to))
@@ -118,10 +121,10 @@ export class SiteNavigator implements Navigator {
 
   #show(pathname: string, onMissing: () => void, arrive: (page: ShownPageProps) => Place): void {
     this.#moves += 1
-    const { route } = findPage(pathname)
+    const { route, params } = findPage(pathname)
     const ready = this.#loaded.get(route)
     if (ready) {
-      this.#options.onShow(arrive(ready))
+      this.#options.onShow(arrive({ Page: ready, params }))
       return
     }
     const move = this.#moves
@@ -129,9 +132,8 @@ export class SiteNavigator implements Navigator {
     this.#options.onMoving()
     route.load().then(
       ({ Page }: PageModule) => {
-        const page = { route, Page }
-        this.#loaded.set(route, page)
-        if (isLast()) this.#options.onShow(arrive(page))
+        this.#loaded.set(route, Page)
+        if (isLast()) this.#options.onShow(arrive({ Page, params }))
       },
       () => {
         if (isLast()) onMissing()

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router'
 import { MovingContext } from './moving-context.ts'
-import { ShownPage, type ShownPageProps } from './shown-page.tsx'
-import { type Place, SiteNavigator } from './site-navigator.ts'
+import { ShownPage } from './shown-page.tsx'
+import { type FirstPage, type Place, SiteNavigator } from './site-navigator.ts'
 
 /** The public site in the browser, from its first page on. */
-export function SiteRouter({ first }: { first: ShownPageProps }) {
+export function SiteRouter({ first }: { first: FirstPage }) {
   const [isMoving, setMoving] = useState(false)
   const [navigator] = useState(() => {
     const onShow = (place: Place) =>
@@ -21,7 +21,7 @@ export function SiteRouter({ first }: { first: ShownPageProps }) {
   return (
     <Router location={place.location} navigator={navigator}>
       <MovingContext value={isMoving}>
-        <ShownPage route={place.route} Page={place.Page} />
+        <ShownPage Page={place.Page} params={place.params} />
       </MovingContext>
     </Router>
   )

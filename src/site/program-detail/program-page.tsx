@@ -1,4 +1,3 @@
-import { useParams } from 'react-router'
 import type { Program } from '../../content/program.ts'
 import { programPageSections } from '../../content/record-page-sections.ts'
 import { storiesOfProgram } from '../../content/story-rules.ts'
@@ -21,8 +20,7 @@ export function queries({ params }: PageArguments): readonly PageQuery[] {
   return [siteQueries.program(params.id ?? ''), siteQueries.stories, siteQueries.partners]
 }
 
-export function Page() {
-  const { id = '' } = useParams()
+export function Page({ params: { id = '' } }: PageArguments) {
   const program = useSiteQuery(siteQueries.program(id))
   return (
     <QueryState

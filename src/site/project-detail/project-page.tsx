@@ -1,4 +1,3 @@
-import { useParams } from 'react-router'
 import { RequestError } from '../../client/request-json.ts'
 import type { Project } from '../../content/project.ts'
 import { projectPageSections } from '../../content/record-page-sections.ts'
@@ -22,8 +21,7 @@ export function queries({ params }: PageArguments): readonly PageQuery[] {
   return [siteQueries.project(params.id ?? ''), siteQueries.stories, siteQueries.partners]
 }
 
-export function Page() {
-  const { id = '' } = useParams()
+export function Page({ params: { id = '' } }: PageArguments) {
   const project = useSiteQuery(siteQueries.project(id))
   return (
     <QueryState

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { root } from './run.mjs'
+
+const maker = path.join(root, 'src/ui/lucide-icon.ts')
+
+/** A plugin of the build: the icons of lucide-react are made by our own function. */
+export function lightIcons() {
+  return {
+    name: 'light-icons',
+    load(id) {
+      if (!id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')) return undefined
+      return `export { createLucideIcon as default } from ${JSON.stringify(maker)}`
+    },
+  }
+}
