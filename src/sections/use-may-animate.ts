@@ -19,7 +19,10 @@ function useIsOnScreen(element: RefObject<Element | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(false)
   useEffect(() => {
     if (!element.current) return
-    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false))
+    // A busy browser tells several moments at once; the last one is now.
+    const observer = new IntersectionObserver((moments) =>
+      setOnScreen(moments.at(-1)?.isIntersecting ?? false),
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])

@@ -122,6 +122,24 @@ test('it rests while it is out of sight', async ({ page, sharedSite }) => {
   await expectShown(page, 'Eden')
 })
 
+test('it runs where a busy browser tells at once that it was out of sight and is in sight', async ({
+  page,
+  sharedSite,
+}) => {
+  await page.addInitScript(() => {
+    const Plain = window.IntersectionObserver
+    window.IntersectionObserver = class extends Plain {
+      constructor(tell: IntersectionObserverCallback) {
+        super((entries, observer) => {
+          const before = entries.map(({ target }) => ({ target, isIntersecting: false }))
+          tell([...(before as unknown as IntersectionObserverEntry[]), ...entries], observer)
+        })
+      }
+    }
+  })
+  await openCarousel(page, sharedSite.url)
+})
+
 test('a swipe moves it, a short touch does not', async ({ page, sharedSite, isMobile }) => {
   test.skip(!isMobile, 'swiping is for fingers')
   await openCarousel(page, sharedSite.url)
