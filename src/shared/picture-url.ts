@@ -80,21 +80,27 @@ export function variantWidths(width: number): number[] {
   return [...steps.filter((step) => step < widest), widest]
 }
 
-/** What an `img` and the `source`s around it need; `sizes` is for the view to say. */
+const mostKept = 1000
+const kept = new Map<string, PictureSources>()
+
+/** What an `img` and the `source`s around it need; `sizes` is for the view to say. Pages show the same few all day. */
 export function pictureSources(url: string): PictureSources {
+  const known = kept.get(url)
+  if (known) return known
   const picture = parsePictureUrl(url)
   if (!picture) return { src: url }
-  const widths = variantWidths(picture.width)
-  const stem = url.slice(0, -`.${picture.extension}`.length)
-  const srcSet = (extension: VariantExtension) =>
-    widths.map((width) => `${stem}-${width}.${extension} ${width}w`).join(', ')
-  return {
-    src: url,
-    width: picture.width,
-    height: picture.height,
-    avifSrcSet: srcSet('avif'),
-    webpSrcSet: srcSet('webp'),
-  }
+  const sources = sourcesOf(url, picture)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(url, sources)
+  return sources
+}
+
+function sourcesOf(url: string, { width, height, extension }: Picture): PictureSources {
+  const widths = variantWidths(width)
+  const stem = url.slice(0, -`.${extension}`.length)
+  const srcSet = (form: VariantExtension) =>
+    widths.map((step) => `${stem}-${step}.${form} ${step}w`).join(', ')
+  return { src: url, width, height, avifSrcSet: srcSet('avif'), webpSrcSet: srcSet('webp') }
 }
 
 function isPictureExtension(value: string | undefined): value is PictureExtension {

@@ -3,7 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { utf8Bytes } from './utf8-bytes.ts'
 
 export function etagOf(body: string | Buffer): string {
-  return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+  return asEtag(hash('sha256', body, 'base64url'))
+}
+
+export function asEtag(digest: string): string {
+  return `"${digest.slice(0, 22)}"`
 }
 
 /** Whether a list of tags from If-None-Match or If-Match names this one. */

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { utf8Bytes } from '../http/utf8-bytes.ts'
 import type { CacheKeyOf } from './cache-slot.ts'
 import type { FastPath } from './fast-path.ts'
-import { escapeJson, htmlDocument } from './html-document.ts'
+import { escapeJson, type HtmlDocument, htmlDocument } from './html-document.ts'
 import type { ReadList } from './list-reader.ts'
 import type { ApiAnswer, JoinOutcome, PageRequest, RenderPage } from './render-page.ts'
 import type { CachedResponse } from './response-cache.ts'
@@ -19,9 +19,8 @@ export interface Pages {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-export interface DrawnPage {
+export interface DrawnPage extends HtmlDocument {
   status: number
-  html: Buffer
   isComplete: boolean
 }
 
@@ -42,8 +41,8 @@ export function pageDrawer(
       fetchApi,
       ...(joinOutcome ? { joinOutcome } : {}),
     })
-    const html = htmlDocument({ ...page, assets: pages.assets.forPage(page.file) })
-    return { status: page.status, html, isComplete: page.isComplete }
+    const { status, isComplete } = page
+    return { status, isComplete, ...htmlDocument({ ...page, assets: pages.assets.forPage(page.file) }) }
   }
   return (url, joinOutcome) => {
     const slot = joinOutcome ? undefined : fastPath.slotOf(url)

@@ -12,11 +12,11 @@ const assets: PageAssets = {
 }
 const hostile = '</script><script>alert(1)</script><!-- & \u2028 بركة'
 
-function drawn(facts: object, answers: [string, unknown][]): { html: string; state: unknown } {
+function drawn(facts: object, answers: [string, unknown][], body = '') {
   const inlined = answers.map(([url, data]) => [url, Buffer.from(escapeJson(JSON.stringify(data)))] as const)
-  const html = htmlDocument({ head: '', body: '', state: { facts, answers: new Map(inlined) }, assets })
+  const { html, etag } = htmlDocument({ head: '', body, state: { facts, answers: new Map(inlined) }, assets })
   const [, json = ''] = html.toString().match(/<script id="page-state"[^>]*>(.*?)<\/script>/s) ?? []
-  return { html: html.toString(), state: JSON.parse(json) }
+  return { html: html.toString(), etag, state: JSON.parse(json) }
 }
 
 it('gives the browser the facts and the answers of the page', () => {
@@ -40,4 +40,19 @@ it('keeps in its element whatever an editor or a visitor typed', () => {
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('<!--')
   expect(html).not.toContain('\u2028')
+})
+
+it('is the same document at another time as long as nothing else changed', () => {
+  const at = (renderedAt: string) => ({ publicUrl: 'https://site.example', renderedAt })
+  const answers: [string, unknown][] = [['/api/footer', { name: 'Nile' }]]
+  const first = drawn(at('2026-05-01T10:00:00.000Z'), answers, '<p>Upcoming</p>')
+  const later = drawn(at('2026-05-01T10:05:00.000Z'), answers, '<p>Upcoming</p>')
+  expect(later.html).not.toBe(first.html)
+  expect(later.etag).toBe(first.etag)
+  const others = [
+    drawn(at('2026-05-01T10:05:00.000Z'), answers, '<p>Past</p>'),
+    drawn(at('2026-05-01T10:05:00.000Z'), [['/api/footer', { name: 'Delta' }]], '<p>Upcoming</p>'),
+    drawn({ publicUrl: 'https://other.example' }, answers, '<p>Upcoming</p>'),
+  ]
+  for (const other of others) expect(other.etag).not.toBe(first.etag)
 })

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
+import { asEtag } from '../http/etag-reply.ts'
 import { utf8Bytes } from '../http/utf8-bytes.ts'
 import { startScript, themeScript } from './inline-scripts.ts'
 import type { PageState } from './render-page.ts'
@@ -11,17 +12,40 @@ export interface DocumentParts {
   assets: PageAssets
 }
 
-export function htmlDocument({ head, body, state, assets }: DocumentParts): Buffer {
+export interface HtmlDocument {
+  html: Buffer
+  /** The same for two documents that differ in nothing but the time they were drawn at. */
+  etag: string
+}
+
+export function htmlDocument({ head, body, state, assets }: DocumentParts): HtmlDocument {
+  const start = documentStart(assets)
   // As bytes one by one: joining texts of this length first costs more.
-  return Buffer.concat([
-    documentStart(assets),
-    utf8Bytes(head),
+  const headBytes = utf8Bytes(head)
+  const bodyBytes = utf8Bytes(body)
+  const html = Buffer.concat([
+    start,
+    headBytes,
     beforeBody,
-    utf8Bytes(body),
+    bodyBytes,
     beforeState,
     ...stateBytes(state),
     end,
   ])
+  const { renderedAt: _, ...facts } = state.facts
+  const answers = [...state.answers].map(([url, json]) => [url, digestOf(json)])
+  const rest = JSON.stringify([digestOf(start), facts, answers])
+  const tag = createHash('sha256').update(headBytes).update(bodyBytes).update(rest).digest('base64url')
+  return { html, etag: asEtag(tag) }
+}
+
+const digests = new WeakMap<Buffer, string>()
+
+/** Of bytes that many documents share. */
+function digestOf(bytes: Buffer): string {
+  const digest = digests.get(bytes) ?? hash('sha256', bytes, 'base64url')
+  digests.set(bytes, digest)
+  return digest
 }
 
 const beforeBody = Buffer.from('</head><body><div id="root">')

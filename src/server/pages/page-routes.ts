@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { etagOf, namesEtag } from '../http/etag-reply.ts'
+import { namesEtag } from '../http/etag-reply.ts'
 import type { DrawPage } from './draw-page.ts'
-import { htmlDocument, pagePolicy } from './html-document.ts'
+import { type HtmlDocument, htmlDocument, pagePolicy } from './html-document.ts'
 import type { SiteAssets } from './site-assets.ts'
 
 /** Every address that is not a file or a call of the API is a page. */
@@ -16,7 +16,7 @@ export function pageRoutes(app: FastifyInstance, draw: DrawPage, assets: SiteAss
     reply.code(page.status)
     // Data is missing for a moment: crawlers and proxies are told to come back instead of believing the gap.
     if (page.status === 503) reply.header('retry-after', '2')
-    return sendHtml(request, reply, page.html, { policy, isKept: page.isComplete })
+    return sendHtml(request, reply, page, { policy, isKept: page.isComplete })
   })
 }
 
@@ -31,7 +31,7 @@ function sendAdmin(reply: FastifyReply, assets: SiteAssets, policy: string): Fas
   const head = '<title>Admin area</title><meta name="robots" content="noindex">'
   const body = '<p role="status" data-waiting>Checking authentication...</p>'
   const state = { facts: {}, answers: new Map() }
-  const html = htmlDocument({ head, body, state, assets: assets.forAdmin() })
+  const { html } = htmlDocument({ head, body, state, assets: assets.forAdmin() })
   return reply
     .header('content-security-policy', policy)
     .header('cache-control', 'no-store')
@@ -48,12 +48,11 @@ interface HtmlOptions {
 export function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
-  html: Buffer,
+  { html, etag }: HtmlDocument,
   { policy, isKept }: HtmlOptions,
 ): FastifyReply {
   reply.header('content-security-policy', policy).type('text/html; charset=utf-8')
   if (!isKept) return reply.header('cache-control', 'no-store').send(html)
-  const etag = etagOf(html)
   reply.header('etag', etag).header('cache-control', 'public, no-cache')
   if (namesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.send(html)

@@ -28,7 +28,7 @@ export interface JoinOutcome {
 
 /** What the browser starts from. */
 export interface PageState {
-  facts: object
+  facts: { renderedAt?: string }
   /** The answers that the page is made from, by address, as `inlineJson`. */
   answers: ReadonlyMap<string, Buffer>
 }
