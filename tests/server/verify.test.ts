@@ -120,6 +120,31 @@ onEachDatabase('the check of a site', (database) => {
     expect(found).toEqual([expect.stringContaining(`Change ${sequence} `)])
   })
 
+  it('takes changes whose values were hashed as texts within JSON', async () => {
+    const rewriteAsBefore = async (db: TestApp['context']['database']['db']) => {
+      let last = '0'.repeat(64)
+      for (const row of await db.selectFrom('changes').selectAll().orderBy('sequence').execute()) {
+        const text = JSON.stringify([row.before, row.after])
+        const rewritten = {
+          ...row,
+          payload_hash: createHash('sha256').update(text).digest('hex'),
+          previous_hash: last,
+        }
+        last = chainHash(rewritten)
+        const values = { ...rewritten, hash: last }
+        await db.updateTable('changes').set(values).where('sequence', '=', row.sequence).execute()
+      }
+    }
+    expect(await problemsAfter(rewriteAsBefore)).toEqual([])
+    const { sequence, after } = await changeOf('partner', 'Delta')
+    const found = await problemsAfter(async (db) => {
+      await rewriteAsBefore(db)
+      const values = { after: after?.replace('Delta', 'Gamma') }
+      await db.updateTable('changes').set(values).where('sequence', '=', sequence).execute()
+    })
+    expect(found[0]).toMatch(new RegExp(`^Change ${sequence} .* its contents are not what was recorded`))
+  })
+
   it('is not deceived by hashes that were made to fit', async () => {
     const row = await changeOf('partner', 'Delta')
     const after = String(row.after).replace('Delta', 'Gamma')

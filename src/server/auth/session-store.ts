@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { keptQuery } from '../database/kept-query.ts'
 import type { Handle } from '../database/tables.ts'
 import { toUser, type User } from '../users/user-store.ts'
 import { type FirstStep, firstStepOf } from './first-step.ts'
@@ -49,20 +50,11 @@ export async function startSession(
 
 /** Reads session and user together, so a deactivated or deleted user has no session from that moment on. */
 export async function findSession(db: Handle, token: string, now: Date): Promise<Session | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .selectAll('users')
-    .select(['token_hash', 'last_seen_at', 'expires_at', 'second_factors.confirmed_at'])
-    .select((eb) =>
-      eb.selectFrom('settings').select('value').where('name', '=', secondFactorRoles).as('required_roles'),
-    )
-    .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', now.toISOString())
-    .where('expires_at', '<=', latestEnd(now))
-    .where('is_active', '=', 1)
-    .executeTakeFirst()
+  const [row] = await liveSession(db, {
+    tokenHash: hashToken(token),
+    now: now.toISOString(),
+    latestEnd: latestEnd(now),
+  })
   if (!row) return undefined
   const account = {
     role: row.role,
@@ -77,6 +69,22 @@ export async function findSession(db: Handle, token: string, now: Date): Promise
     firstStep: firstStepOf(account, parseRoles(row.required_roles)),
   }
 }
+
+const liveSession = keptQuery((db, given: { tokenHash: string; now: string; latestEnd: string }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .selectAll('users')
+    .select(['token_hash', 'last_seen_at', 'expires_at', 'second_factors.confirmed_at'])
+    .select((eb) =>
+      eb.selectFrom('settings').select('value').where('name', '=', secondFactorRoles).as('required_roles'),
+    )
+    .where('token_hash', '=', given.tokenHash)
+    .where('expires_at', '>', given.now)
+    .where('expires_at', '<=', given.latestEnd)
+    .where('is_active', '=', 1),
+)
 
 /** Moves the end of a session that was not extended lately; answers the new end, or undefined where nothing moved. */
 export async function extendSession(db: Handle, session: Session, now: Date): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { type Dialect, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
-import { keptStatements } from './kept-statements.ts'
+import { keptStatements, type Preparing } from './kept-statements.ts'
 import type { Handle, Tables } from './tables.ts'
 import { listenToVersions, type VersionListener, versionChannel } from './version-listener.ts'
 
@@ -35,11 +35,13 @@ export function sqliteDialect(file: string): DatabaseDialect {
   database.pragma('busy_timeout = 5000')
   // What is erased for a person's sake is overwritten, not only unlinked.
   database.pragma('secure_delete = ON')
+  const statements = keptStatements(database)
+  const transaction = sqliteTransactions(database, statements)
   return {
     kind: 'sqlite',
-    kysely: new SqliteDialect({ database: keptStatements(database) }),
-    write: (db, work) => sqliteTransaction(database, db, 'begin immediate', work),
-    snapshot: (db, work) => sqliteTransaction(database, db, 'begin', work),
+    kysely: new SqliteDialect({ database: statements }),
+    write: (db, work) => transaction(db, 'begin immediate', work),
+    snapshot: (db, work) => transaction(db, 'begin', work),
     findDamage: findSqliteDamage,
     announceVersion: async () => {},
     onVersion: async () => async () => {},
@@ -58,24 +60,21 @@ async function findSqliteDamage(db: Handle): Promise<string[]> {
 }
 
 /** While `db.connection` holds the only connection, nobody else's statement comes between. */
-async function sqliteTransaction<T>(
-  database: SqliteDatabase.Database,
-  db: Handle,
-  begin: string,
-  work: (tx: Handle) => Promise<T>,
-): Promise<T> {
-  return db.connection().execute(async (tx) => {
-    database.exec(begin)
-    try {
-      const result = await work(tx)
-      database.exec('commit')
-      return result
-    } catch (error) {
-      // A full disk ends the transaction by itself; rolling back again would be an error that hides the first.
-      if (database.inTransaction) database.exec('rollback')
-      throw error
-    }
-  })
+function sqliteTransactions(database: SqliteDatabase.Database, statements: Preparing) {
+  const run = (text: string) => statements.prepare(text).run()
+  return <T>(db: Handle, begin: string, work: (tx: Handle) => Promise<T>): Promise<T> =>
+    db.connection().execute(async (tx) => {
+      run(begin)
+      try {
+        const result = await work(tx)
+        run('commit')
+        return result
+      } catch (error) {
+        // A full disk ends the transaction by itself; rolling back again would be an error that hides the first.
+        if (database.inTransaction) run('rollback')
+        throw error
+      }
+    })
 }
 
 /** Any number, the same in every process: it serialises writers, so the change log is one chain. */

@@ -3,7 +3,7 @@ import type SqliteDatabase from 'better-sqlite3'
 const mostStatements = 300
 
 /** What the query builder needs of the database. */
-interface Preparing {
+export interface Preparing {
   prepare(text: string): SqliteDatabase.Statement<unknown[]>
   close(): void
 }

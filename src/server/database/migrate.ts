@@ -7,6 +7,7 @@ import { addApplicationSearch } from './migrations/0004-application-search.ts'
 import { addEntryCounts } from './migrations/0005-entry-counts.ts'
 import { addApplicationTexts } from './migrations/0006-application-texts.ts'
 import { indexWaiting } from './migrations/0007-index-waiting.ts'
+import { indexLastChange } from './migrations/0008-index-last-change.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0005-entry-counts': addEntryCounts,
   '0006-application-texts': addApplicationTexts,
   '0007-index-waiting': indexWaiting,
+  '0008-index-last-change': indexLastChange,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

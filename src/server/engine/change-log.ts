@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Handle } from '../database/tables.ts'
+import { keptQuery } from '../database/kept-query.ts'
+import type { Handle, Tables } from '../database/tables.ts'
 
 export type ChangeAction = 'create' | 'update' | 'reorder' | 'delete' | 'restore' | 'revert'
 
@@ -41,12 +42,7 @@ export async function appendChange(tx: Handle, change: Change): Promise<void> {
 
 /** The same for values as they stand in the database. */
 export async function appendWritten(tx: Handle, change: WrittenChange): Promise<void> {
-  const last = await tx
-    .selectFrom('changes')
-    .select(['sequence', 'hash'])
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const [last] = await lastChange(tx, {})
   const { before, after } = change
   const row = {
     sequence: (last?.sequence ?? 0) + 1,
@@ -62,11 +58,30 @@ export async function appendWritten(tx: Handle, change: WrittenChange): Promise<
     payload_hash: payloadHash(before, after),
     previous_hash: last?.hash ?? firstHash,
   }
-  await tx
-    .insertInto('changes')
-    .values({ ...row, hash: chainHash(row) })
-    .execute()
+  await insertChange(tx, { ...row, hash: chainHash(row) })
 }
+
+const lastChange = keptQuery((tx) =>
+  tx.selectFrom('changes').select(['sequence', 'hash']).orderBy('sequence', 'desc').limit(1),
+)
+
+const insertChange = keptQuery((tx, row: Tables['changes']) =>
+  tx.insertInto('changes').values({
+    sequence: row.sequence,
+    time: row.time,
+    actor_id: row.actor_id,
+    actor_name: row.actor_name,
+    action: row.action,
+    type: row.type,
+    id: row.id,
+    revision: row.revision,
+    before: row.before,
+    after: row.after,
+    payload_hash: row.payload_hash,
+    previous_hash: row.previous_hash,
+    hash: row.hash,
+  }),
+)
 
 /** All changes of one record, newest first. */
 export async function listChanges(db: Handle, type: string, id: string): Promise<LoggedChange[]> {
@@ -152,7 +167,13 @@ export async function eraseChangePayloads(tx: Handle, type: string, id: string):
 }
 
 export function payloadHash(before: string | null, after: string | null): string {
-  return sha256(JSON.stringify([before, after]))
+  return sha256(`[${before},${after}]`)
+}
+
+/** Whether a row says what was recorded. Those whose values were hashed as texts within JSON keep their hash. */
+export function isAsRecorded(row: Pick<StoredRow, 'before' | 'after' | 'payload_hash'>): boolean {
+  const { before, after, payload_hash: recorded } = row
+  return recorded === payloadHash(before, after) || recorded === sha256(JSON.stringify([before, after]))
 }
 
 interface ChainedRow {

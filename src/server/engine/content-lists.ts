@@ -31,10 +31,11 @@ export function contentLister(context: WriteContext, definition: Definition): Li
     const rows = await (near === undefined
       ? listEntries(db, query)
       : listEntriesNear(db, query, moment, near))
-    const isPaged = options.limit !== undefined || options.offset !== undefined
+    const { limit = Number.POSITIVE_INFINITY, offset = 0 } = options
+    const isWhole = offset === 0 && rows.length < limit
     return {
       json: texts.list(definition, rows, summary, audience),
-      total: isPaged ? await countEntries(db, query) : rows.length,
+      total: isWhole ? rows.length : await countEntries(db, query),
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { keptQuery } from '../database/kept-query.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
 export type EntryRow = Selectable<Tables['entries']>
@@ -12,17 +13,18 @@ export interface ListQuery {
 }
 
 export async function listEntries(db: Handle, query: ListQuery): Promise<EntryRow[]> {
-  return matching(db, query)
+  return listed(db, { ...query, limit: query.limit ?? 1_000_000_000 }, shapeOf(query))
+}
+
+const listed = keptQuery((db, query: ListQuery, shape) =>
+  matching(db, query, shape)
     .selectAll()
     .orderBy('position')
     .orderBy('created_at')
     .orderBy('id')
-    .$if(query.limit !== undefined || query.offset !== undefined, (select) =>
-      select.limit(query.limit ?? 1_000_000_000),
-    )
-    .$if(query.offset !== undefined, (select) => select.offset(query.offset ?? 0))
-    .execute()
-}
+    .$if(/limit|offset/.test(shape), (select) => select.limit(query.limit as number))
+    .$if(shape.includes('offset'), (select) => select.offset(query.offset as number)),
+)
 
 /** The records before and after a moment that are closest to it, in order. */
 export async function listEntriesNear(
@@ -52,29 +54,46 @@ export async function listEntriesNear(
 
 /** How many there are on all pages. */
 export async function countEntries(db: Handle, query: ListQuery): Promise<number> {
-  const { total } = await db
-    .selectFrom('entry_counts')
-    .where('type', '=', query.type)
-    .$if(query.visibleOnly, (select) => select.where('is_visible', '=', 1))
-    .$if(query.state !== undefined, (select) => select.where('state', '=', query.state ?? ''))
-    .select((eb) => eb.fn.sum<number | null>('count').as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total ?? 0)
+  const [row] = await counted(db, query, shapeOf(query))
+  return Number(row?.total ?? 0)
 }
 
-function matching(db: Handle, query: ListQuery) {
+const counted = keptQuery((db, query: ListQuery, shape) =>
+  db
+    .selectFrom('entry_counts')
+    .where('type', '=', query.type)
+    .$if(shape.includes('visible'), (select) => select.where('is_visible', '=', 1))
+    .$if(shape.includes('state'), (select) => select.where('state', '=', query.state as string))
+    .select((eb) => eb.fn.sum<number | null>('count').as('total')),
+)
+
+function matching(db: Handle, query: ListQuery, shape = shapeOf(query)) {
   return db
     .selectFrom('entries')
     .where('type', '=', query.type)
     .where('deleted_at', 'is', null)
-    .$if(query.visibleOnly, (select) => select.where('is_visible', '=', 1))
-    .$if(query.state !== undefined, (select) => select.where('state', '=', query.state ?? ''))
+    .$if(shape.includes('visible'), (select) => select.where('is_visible', '=', 1))
+    .$if(shape.includes('state'), (select) => select.where('state', '=', query.state as string))
+}
+
+/** What a list is narrowed by. */
+function shapeOf({ visibleOnly, state, limit, offset }: ListQuery): string {
+  const given = { visible: visibleOnly || undefined, state, limit, offset }
+  return Object.entries(given)
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => name)
+    .join(' ')
 }
 
 /** The row with this id, in the trash or not. */
 export async function findEntry(db: Handle, type: string, id: string): Promise<EntryRow | undefined> {
-  return db.selectFrom('entries').selectAll().where('type', '=', type).where('id', '=', id).executeTakeFirst()
+  const [row] = await found(db, { type, id })
+  return row
 }
+
+const found = keptQuery((db, { type, id }: Pick<EntryRow, 'type' | 'id'>) =>
+  db.selectFrom('entries').selectAll().where('type', '=', type).where('id', '=', id),
+)
 
 export async function insertEntry(tx: Handle, row: EntryRow): Promise<void> {
   await tx.insertInto('entries').values(row).execute()
@@ -83,12 +102,15 @@ export async function insertEntry(tx: Handle, row: EntryRow): Promise<void> {
 /** Writes the columns that changed: SQLite would index those that did not again. */
 export async function updateEntry(tx: Handle, previous: EntryRow, row: EntryRow): Promise<void> {
   const names = Object.keys(row) as (keyof EntryRow)[]
-  const changed = Object.fromEntries(
-    names.filter((name) => row[name] !== previous[name]).map((name) => [name, row[name]]),
-  )
-  const { type, id } = previous
-  await tx.updateTable('entries').set(changed).where('type', '=', type).where('id', '=', id).execute()
+  const changed = names.filter((name) => row[name] !== previous[name])
+  await updated(tx, row, changed.join(' '))
 }
+
+const updated = keptQuery((tx, row: EntryRow, shape) => {
+  const names = shape.split(' ') as (keyof EntryRow)[]
+  const changed = Object.fromEntries(names.map((name) => [name, row[name]]))
+  return tx.updateTable('entries').set(changed).where('type', '=', row.type).where('id', '=', row.id)
+})
 
 export async function listDeleted(db: Handle, types: readonly string[]): Promise<EntryRow[]> {
   if (types.length === 0) return []

@@ -1,3 +1,4 @@
+import { keptQuery } from '../database/kept-query.ts'
 import type { Handle } from '../database/tables.ts'
 
 export async function readVersion(db: Handle): Promise<number> {
@@ -11,11 +12,15 @@ export async function readVersion(db: Handle): Promise<number> {
 
 /** Adds to the version and answers the new one. */
 export async function raiseVersion(tx: Handle, by = 1): Promise<number> {
-  const { value } = await tx
+  const [row] = await raised(tx, { by })
+  if (!row) throw new Error('The counter of the content version is missing')
+  return row.value
+}
+
+const raised = keptQuery((tx, { by }: { by: number }) =>
+  tx
     .updateTable('counters')
     .set((eb) => ({ value: eb('value', '+', by) }))
     .where('name', '=', 'content_version')
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  return value
-}
+    .returning('value'),
+)

@@ -1,5 +1,5 @@
 import type { Handle } from '../database/tables.ts'
-import { firstHash, isChained, payloadHash } from '../engine/change-log.ts'
+import { firstHash, isAsRecorded, isChained } from '../engine/change-log.ts'
 import { type ChangeRow, readChangesAfter } from './verify-store.ts'
 
 export interface Verdict {
@@ -38,8 +38,8 @@ function problemsOf(row: ChangeRow, last: Pick<ChangeRow, 'sequence' | 'hash'>):
     problems.push(`${nameOf(row)} does not follow the one before it: that one was replaced.`)
   if (!isChained(row))
     problems.push(`${nameOf(row)} was altered: its time, author, subject or order is not what was recorded.`)
+  if (isAsRecorded(row)) return problems
   const isErased = row.before === null && row.after === null
-  if (payloadHash(row.before, row.after) === row.payload_hash) return problems
   if (!isErased) problems.push(`${nameOf(row)} was altered: its contents are not what was recorded.`)
   else if (!erasable.includes(row.type))
     problems.push(`${nameOf(row)} was altered: its contents were removed.`)
