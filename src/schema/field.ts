@@ -64,6 +64,7 @@ export class Field<Value> {
   readonly facts: FieldFacts
   readonly isRequired: boolean
   readonly uniqueMessage: string | undefined
+  #memberRule: z.ZodType<Value> | undefined
 
   constructor(parts: FieldParts<Value>) {
     this.kind = parts.kind
@@ -107,10 +108,11 @@ export class Field<Value> {
   /** The rule as it applies to an absent or null member of an object. */
   get memberRule(): z.ZodType<Value> {
     const { empty, initial } = this
-    return z.preprocess(
+    this.#memberRule ??= z.preprocess(
       (given) => (given === undefined ? initial : given === null ? empty : given),
       this.rule,
     )
+    return this.#memberRule
   }
 }
 
