@@ -71,19 +71,26 @@ export async function measureGrowth(
     programs: tenth(largest.programs),
     pictures: tenth(largest.pictures),
   }
-  const small = await measureSize(database, smaller, await databaseUrl?.('small'))
-  const large = await measureSize(database, largest, await databaseUrl?.('large'))
-  const rows = small.times.map(({ what, kind, ms }, index) => ({
-    database,
-    what,
-    kind,
-    small: ms,
-    large: large.times[index]?.ms ?? 0,
-  }))
-  return { rows, csv: [small.csv, large.csv] }
+  const small = await openFilled(smaller, await databaseUrl?.('small'))
+  try {
+    const large = await openFilled(largest, await databaseUrl?.('large'))
+    try {
+      return await compare(database, small, large)
+    } finally {
+      await large.close()
+    }
+  } finally {
+    await small.close()
+  }
 }
 
-async function measureSize(database: string, size: Growth, databaseUrl: string | undefined) {
+interface FilledSite extends BenchSite {
+  cookie: string
+  applications: number
+  close(): Promise<void>
+}
+
+async function openFilled(size: Growth, databaseUrl: string | undefined): Promise<FilledSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-growth-'))
   const env = { SAMPLE_CONTENT: 'false', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
   const connection = await connectDatabase(readConfig({ DATA_DIR: folder, ...env }))
@@ -92,22 +99,33 @@ async function measureSize(database: string, size: Growth, databaseUrl: string |
   if (databaseUrl) await sql`vacuum analyze`.execute(connection.db)
   await connection.close()
   const site = await startSite(folder, env)
-  try {
-    const cookie = await signIn(site)
-    const csv = await measureCsv(site, database, cookie, size.applications)
-    const times: { what: string; kind: GrowthRow['kind']; ms: number }[] = []
-    for (const [what, kind, address] of questions)
-      times.push({ what, kind, ms: await middle(25, () => timed(site.url + address, { cookie })) })
-    for (const [what, saved, address] of pages) {
-      const target = await saveTarget(site, saved)
-      const ms = await middle(5, () => timedAfterSave(site.url + address, target))
-      times.push({ what, kind: 'other', ms })
-    }
-    return { times, csv }
-  } finally {
+  const close = async () => {
     await site.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+  return { ...site, cookie: await signIn(site), applications: size.applications, close }
+}
+
+async function compare(database: string, small: FilledSite, large: FilledSite): Promise<GrowthResult> {
+  const csv = [await measureCsv(small, database), await measureCsv(large, database)]
+  const rows: GrowthRow[] = []
+  for (const [what, kind, address] of questions) {
+    const ask = (site: FilledSite) => () => timed(site.url + address, { cookie: site.cookie })
+    rows.push({ database, what, kind, ...(await middles(25, ask(small), ask(large))) })
+  }
+  for (const [what, saved, address] of pages) {
+    const ask = async (site: FilledSite) => {
+      const target = await saveTarget(site, saved)
+      return () => timedAfterSave(site.url + address, target)
+    }
+    rows.push({
+      database,
+      what,
+      kind: 'other',
+      ...(await middles(5, await ask(small), await ask(large))),
+    })
+  }
+  return { rows, csv }
 }
 
 async function timedAfterSave(url: string, target: Parameters<typeof saveMark>[0]): Promise<number> {
@@ -123,24 +141,33 @@ async function timed(url: string, headers: Record<string, string>): Promise<numb
   return performance.now() - started
 }
 
-async function middle(times: number, measure: () => Promise<number>): Promise<number> {
-  const found: number[] = []
-  await measure()
-  for (let turn = 0; turn < times; turn += 1) found.push(await measure())
-  return found.sort((a, b) => a - b)[times >> 1] ?? 0
+type Measure = () => Promise<number>
+
+/** By turns: what else the machine does meanwhile hits both alike. */
+async function middles(
+  times: number,
+  small: Measure,
+  large: Measure,
+): Promise<Pick<GrowthRow, 'small' | 'large'>> {
+  const found: [small: number, large: number][] = []
+  for (let turn = 0; turn <= times; turn += 1) found.push([await small(), await large()])
+  // The first is not counted.
+  const counted = found.slice(1)
+  const middle = (values: number[]) => values.sort((a, b) => a - b)[times >> 1] ?? 0
+  return { small: middle(counted.map(([ms]) => ms)), large: middle(counted.map(([, ms]) => ms)) }
 }
 
-async function measureCsv(site: BenchSite, database: string, cookie: string, rows: number): Promise<CsvRow> {
+async function measureCsv(site: FilledSite, database: string): Promise<CsvRow> {
   const before = site.memoryMb()
   const started = performance.now()
-  const answer = await fetch(`${site.url}/api/applications/export.csv`, { headers: { cookie } })
+  const answer = await fetch(`${site.url}/api/applications/export.csv`, { headers: { cookie: site.cookie } })
   const reader = answer.body?.getReader()
   await reader?.read()
   const firstByteMs = performance.now() - started
   while (reader && !(await reader.read()).done);
   return {
     database,
-    rows,
+    rows: site.applications,
     firstByteMs,
     totalMs: performance.now() - started,
     grownMb: Math.max(0, site.peakMemoryMb() - before),
