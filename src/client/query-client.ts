@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The defaults of every query: the first part of the key is the URL. On the server `fetch` answers in process. */
+/** The defaults of every query: the first part of the key is the URL. The staff area asks in a way of its own. */
 export function createQueryClient(fetch: FetchJson = fetchJson): QueryClient {
   const isServer = typeof window === 'undefined'
   return new QueryClient({
