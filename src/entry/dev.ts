@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 import { readConfig } from '../server/config.ts'
-import type { RenderPage } from '../server/pages/render-page.ts'
-import { developmentAssets } from '../server/pages/site-assets.ts'
+import type { RenderPage } from '../server/pages/rendering/render-page.ts'
+import { developmentAssets } from '../server/pages/rendering/site-assets.ts'
 import { runCommand } from './run-command.ts'
 import { startServer } from './start-server.ts'
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { createQueryClient } from '../client/query-client.ts'
-import type { ApiAnswer, PageRequest, RenderedPage } from '../server/pages/render-page.ts'
+import type { ApiAnswer, PageRequest, RenderedPage } from '../server/pages/rendering/render-page.ts'
 import { findPage } from '../site/navigation/find-page.ts'
 import { ShownPage } from '../site/navigation/shown-page.tsx'
 import type { PageModule, PageQuery } from '../site/page-module.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { readConfig } from '../server/config.ts'
-import { builtAssets } from '../server/pages/site-assets.ts'
+import { builtAssets } from '../server/pages/rendering/site-assets.ts'
 import { runCommand } from './run-command.ts'
 import { startServer } from './start-server.ts'
 

@@ -6,7 +6,7 @@ import type { Config } from '../server/config.ts'
 import { hasEntries } from '../server/engine/content-store.ts'
 import { drainConnections } from '../server/http/drain-connections.ts'
 import { startOutbox } from '../server/mail/outbox.ts'
-import type { Pages } from '../server/pages/draw-page.ts'
+import type { Pages } from '../server/pages/rendering/draw-page.ts'
 import { createFirstAdmin, type FirstAdmin } from '../server/users/first-admin.ts'
 import { openContext } from './open-context.ts'
 

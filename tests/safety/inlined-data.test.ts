@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AnyField } from '../../src/schema/field.ts'
-import { startScript, themeScript } from '../../src/server/pages/inline-scripts.ts'
+import { startScript, themeScript } from '../../src/server/pages/rendering/inline-scripts.ts'
 import { type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
-import { cacheSlots } from '../../src/server/pages/cache-slot.ts'
-import { developmentAssets } from '../../src/server/pages/site-assets.ts'
+import { cacheSlots } from '../../src/server/pages/cache/cache-slot.ts'
+import { developmentAssets } from '../../src/server/pages/rendering/site-assets.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs } from '../support/test-user.ts'
 

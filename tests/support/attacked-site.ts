@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
 import type { AppOptions } from '../../src/server/app.ts'
-import { builtAssets } from '../../src/server/pages/site-assets.ts'
+import { builtAssets } from '../../src/server/pages/rendering/site-assets.ts'
 import { type DatabaseName, startTestApp, type TestApp } from './test-app.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
 import { submitApplication } from '../applications/submit-application.ts'
-import type { DrawPage } from './draw-page.ts'
-import { pagePolicy } from './html-document.ts'
 import { sendHtml } from './page-routes.ts'
-import type { JoinOutcome } from './render-page.ts'
-import type { SiteAssets } from './site-assets.ts'
+import type { DrawPage } from './rendering/draw-page.ts'
+import { pagePolicy } from './rendering/html-document.ts'
+import type { JoinOutcome } from './rendering/render-page.ts'
+import type { SiteAssets } from './rendering/site-assets.ts'
 
 /** The Join page's form without JavaScript: posted to the page itself, answered with success or the filled-in form. */
 export function joinFormRoute(

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { namesEtag } from '../http/etag-reply.ts'
-import type { DrawPage } from './draw-page.ts'
-import { type HtmlDocument, htmlDocument, pagePolicy } from './html-document.ts'
-import type { SiteAssets } from './site-assets.ts'
+import type { DrawPage } from './rendering/draw-page.ts'
+import { type HtmlDocument, htmlDocument, pagePolicy } from './rendering/html-document.ts'
+import type { SiteAssets } from './rendering/site-assets.ts'
 
 /** Every address that is not a file or a call of the API is a page. */
 export function pageRoutes(app: FastifyInstance, draw: DrawPage, assets: SiteAssets): void {

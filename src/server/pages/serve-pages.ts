@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
 import type { ContentLists } from '../engine/content-lists.ts'
-import { apiReader, type Pages, pageDrawer } from './draw-page.ts'
-import type { FastPath } from './fast-path.ts'
-import { feedRoutes } from './feed-routes.ts'
+import type { FastPath } from './cache/fast-path.ts'
+import { listReader } from './cache/list-reader.ts'
+import { feedRoutes } from './feeds/feed-routes.ts'
 import { joinFormRoute } from './join-form-route.ts'
-import { listReader } from './list-reader.ts'
 import { pageRoutes } from './page-routes.ts'
+import { apiReader, type Pages, pageDrawer } from './rendering/draw-page.ts'
 import { staticFiles } from './static-files.ts'
 
 /** Everything a browser asks for besides the API. */

@@ -1,5 +1,5 @@
-import type { Definition } from '../../schema/define-content.ts'
-import { isPlainTarget } from '../http/plain-target.ts'
+import type { Definition } from '../../../schema/define-content.ts'
+import { isPlainTarget } from '../../http/plain-target.ts'
 
 /** Says under which key a page is kept; undefined for what must not be kept. */
 export type CacheKeyOf = (url: string) => string | undefined

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { namesEtag } from '../http/etag-reply.ts'
+import { namesEtag } from '../../http/etag-reply.ts'
 import { acceptedCompression } from './accepted-compression.ts'
 import type { CacheSlotOf } from './cache-slot.ts'
 import type { MissGate } from './miss-gate.ts'

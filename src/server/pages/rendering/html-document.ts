@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto'
-import { asEtag } from '../http/etag-reply.ts'
-import { utf8Bytes } from '../http/utf8-bytes.ts'
+import { asEtag } from '../../http/etag-reply.ts'
+import { utf8Bytes } from '../../http/utf8-bytes.ts'
 import { startScript, themeScript } from './inline-scripts.ts'
 import type { PageState } from './render-page.ts'
 import type { PageAssets, SiteAssets } from './site-assets.ts'

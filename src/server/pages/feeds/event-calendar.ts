@@ -1,7 +1,7 @@
-import type { Event } from '../../content/event.ts'
-import { eventSpan } from '../../content/event-span.ts'
-import { foundation } from '../../content/foundation.ts'
-import { type CalendarEntry, writeCalendar } from '../../shared/ics.ts'
+import type { Event } from '../../../content/event.ts'
+import { eventSpan } from '../../../content/event-span.ts'
+import { foundation } from '../../../content/foundation.ts'
+import { type CalendarEntry, writeCalendar } from '../../../shared/ics.ts'
 
 /** A calendar to subscribe to; events without a readable date are left out. */
 export function eventFeed(events: readonly Event[], publicUrl: string): string {

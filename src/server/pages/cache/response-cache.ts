@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { etagOf } from '../http/etag-reply.ts'
+import { etagOf } from '../../http/etag-reply.ts'
+import type { ApiAnswer } from '../rendering/render-page.ts'
 import type { CacheSlot } from './cache-slot.ts'
-import type { ApiAnswer } from './render-page.ts'
 
 export type Compression = 'gzip' | 'br'
 
