@@ -31,6 +31,14 @@ const conventions: Convention[] = [
         'src/content/a.ts may not import src/ui/b.tsx',
         { 'src/content/a.ts': "import { b } from '../ui/b.tsx'" },
       ],
+      [
+        'src/sample-content/a.ts may not import src/server/b.ts',
+        { 'src/sample-content/a.ts': "import '../server/b.ts'" },
+      ],
+      [
+        'src/server/a.ts may not import src/sample-content/b.ts',
+        { 'src/server/a.ts': "import '../sample-content/b.ts'" },
+      ],
       ['src/server/a.ts may not import src/client/b.ts', { 'src/server/a.ts': "import '../client/b.ts'" }],
       [
         'src/server/engine/a.ts may not import src/content/b.ts',
@@ -60,7 +68,7 @@ const conventions: Convention[] = [
       'src/server/engine/c.ts':
         "import '../database/d.ts'\nimport '../http/e.ts'\nimport '../../schema/f.ts'",
       'src/site/g.tsx': "// import '../admin/h.tsx'\nimport './i.ts'\nimport '../sections/j.tsx'",
-      'src/entry/k.ts': "import '../admin/h.tsx'\nimport '../server/app.ts'",
+      'src/entry/k.ts': "import '../admin/h.tsx'\nimport '../server/app.ts'\nimport '../sample-content/n.ts'",
       'src/ui/l.test.ts': "import '../../tests/support/m.ts'",
     },
   },

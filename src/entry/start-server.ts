@@ -7,6 +7,7 @@ import { hasEntries } from '../server/engine/content-store.ts'
 import { drainConnections } from '../server/http/drain-connections.ts'
 import { startOutbox } from '../server/mail/outbox.ts'
 import type { Pages } from '../server/pages/rendering/draw-page.ts'
+import { seedDatabase } from '../server/seed-database.ts'
 import { createFirstAdmin, type FirstAdmin } from '../server/users/first-admin.ts'
 import { openContext } from './open-context.ts'
 
@@ -33,8 +34,8 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
 
 /** Loaded only when it is needed: the drawings are a lot of code. */
 async function seed(context: AppContext): Promise<void> {
-  const { seedDatabase } = await import('../server/sample-content/seed-database.ts')
-  await seedDatabase(context, (line) => console.log(line))
+  const { seedSampleContent } = await import('../sample-content/seed-sample-content.ts')
+  await seedDatabase(context, seedSampleContent, (line) => console.log(line))
 }
 
 /** Running requests are finished first; whoever takes longer than the ten seconds systems allow is cut off. */

@@ -6,6 +6,7 @@ const mayImport: Record<string, string[] | 'everything'> = {
   'src/shared': [],
   'src/schema': ['src/shared'],
   'src/content': ['src/shared', 'src/schema'],
+  'src/sample-content': ['src/shared', 'src/schema', 'src/content'],
   'src/server': ['src/shared', 'src/schema', 'src/content'],
   'src/server/engine': ['src/shared', 'src/schema', 'src/server/database', 'src/server/http'],
   'src/ui': ['src/shared'],

@@ -1,11 +1,20 @@
-import type { Definition } from '../../schema/define-content.ts'
-import type { AppContext } from '../app-context.ts'
-import type { Handle } from '../database/tables.ts'
-import { systemActor } from '../engine/change-log.ts'
-import { insertRecord } from '../engine/content-service.ts'
-import { hasEntries } from '../engine/content-store.ts'
-import { storePicture } from '../uploads/store-picture.ts'
-import { seedSampleContent } from './seed-sample-content.ts'
+import type { UploadFolder } from '../content/upload-folders.ts'
+import type { Definition } from '../schema/define-content.ts'
+import type { AppContext } from './app-context.ts'
+import type { Handle } from './database/tables.ts'
+import { systemActor } from './engine/change-log.ts'
+import { insertRecord } from './engine/content-service.ts'
+import { hasEntries } from './engine/content-store.ts'
+import { storePicture } from './uploads/store-picture.ts'
+
+interface SeedTools {
+  /** Stores a picture and answers with its address. */
+  saveImage(folder: UploadFolder, image: Buffer): Promise<string>
+  create(definition: Definition, values: Record<string, unknown>): Promise<void>
+  report(line: string): void
+}
+
+type Fill = (tools: SeedTools, today: Date) => Promise<void>
 
 interface Draft {
   definition: Definition
@@ -13,11 +22,15 @@ interface Draft {
 }
 
 /** Fills a database that never held content: pictures first, then all records in one transaction, so it is whole or empty. */
-export async function seedDatabase(context: AppContext, report: (line: string) => void): Promise<void> {
+export async function seedDatabase(
+  context: AppContext,
+  fill: Fill,
+  report: (line: string) => void,
+): Promise<void> {
   if (await hasEntries(context.database.db)) return
   report('Filling the empty database with sample content …')
   const drafts: Draft[] = []
-  await seedSampleContent(
+  await fill(
     {
       saveImage: async (folder, bytes) =>
         (await storePicture(context, { folder, bytes, actor: systemActor })).url,

@@ -1,5 +1,5 @@
-import { fallbackStats } from '../../content/fallback-stats.ts'
-import { slug } from '../../shared/slug.ts'
+import { fallbackStats } from '../content/fallback-stats.ts'
+import { slug } from '../shared/slug.ts'
 import type { SampleRecord } from './sample-context.ts'
 
 /** The same figures that stand in while statistics cannot be had, so that no visitor ever sees two truths. */

@@ -1,4 +1,4 @@
-import type { UploadFolder } from '../../content/upload-folders.ts'
+import type { UploadFolder } from '../content/upload-folders.ts'
 import type { PaletteName } from './artwork/drawing/palettes.ts'
 import type { ArtworkSpec } from './artwork/render-artwork.ts'
 import type { SceneName } from './artwork/scene-catalogue.ts'

@@ -1,5 +1,5 @@
-import { foundation } from '../../content/foundation.ts'
-import type { UploadFolder } from '../../content/upload-folders.ts'
+import { foundation } from '../content/foundation.ts'
+import type { UploadFolder } from '../content/upload-folders.ts'
 import { appIcon, foundationLogo, type LogoTheme } from './artwork/logos/foundation-logo.ts'
 import { type GoalNumber, goalTile } from './artwork/logos/goal-tile.ts'
 import { partnerLogo } from './artwork/logos/partner-logo.ts'

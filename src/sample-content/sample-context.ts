@@ -1,6 +1,6 @@
-import { imageWith } from '../../content/blank-section.ts'
-import type { PageSection, SectionImage } from '../../content/page-section.ts'
-import { cairoDay } from '../../shared/dates.ts'
+import { imageWith } from '../content/blank-section.ts'
+import type { PageSection, SectionImage } from '../content/page-section.ts'
+import { cairoDay } from '../shared/dates.ts'
 import { type PictureName, samplePictures } from './sample-pictures.ts'
 
 /** What sample texts are built with: pictures already saved, and days counted from today. */

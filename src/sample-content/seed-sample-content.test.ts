@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { splitByDate } from '../../content/event-rules.ts'
-import { contentTypes } from '../../content/index.ts'
-import { enabledInOrder } from '../../content/merge-sections.ts'
-import type { PageSection } from '../../content/page-section.ts'
-import { layoutFacts } from '../../content/section-layouts.ts'
-import { sectionSamples } from '../../content/section-samples.ts'
-import { checkNew } from '../../schema/check-input.ts'
+import { splitByDate } from '../content/event-rules.ts'
+import { contentTypes } from '../content/index.ts'
+import { enabledInOrder } from '../content/merge-sections.ts'
+import type { PageSection } from '../content/page-section.ts'
+import { layoutFacts } from '../content/section-layouts.ts'
+import { sectionSamples } from '../content/section-samples.ts'
+import { checkNew } from '../schema/check-input.ts'
 import { seedSampleContent } from './seed-sample-content.ts'
 
 interface Stored extends Record<string, unknown> {
