@@ -1,4 +1,6 @@
+import { checkScreen } from './check-screen.ts'
 import type { Fields } from './field.ts'
+import type { StaffScreen } from './staff-screen.ts'
 
 interface Shape {
   name: string
@@ -9,6 +11,7 @@ interface Shape {
   filterBy: string | undefined
   sortBy: string | undefined
   singletonId: string | undefined
+  screens: readonly StaffScreen[]
   example: Readonly<Record<string, unknown>>
 }
 
@@ -38,7 +41,11 @@ export function checkDefinition(shape: Shape): string[] {
       ? []
       : [`id "${shape.singletonId}" is not an id`]),
   ]
-  return [...problems, ...exampleProblems(shape)]
+  return [
+    ...problems,
+    ...shape.screens.flatMap((screen) => checkScreen(screen, shape.fields)),
+    ...exampleProblems(shape),
+  ]
 }
 
 function unknownFields(shape: Shape, names: string[]): string[] {

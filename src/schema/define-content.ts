@@ -1,6 +1,8 @@
 import { slug } from '../shared/slug.ts'
 import { checkDefinition } from './check-definition.ts'
+import { completeScreen } from './complete-screen.ts'
 import type { Fields, ValuesOf } from './field.ts'
+import type { ScreenOptions, StaffScreen } from './staff-screen.ts'
 
 type Input = Record<string, unknown>
 
@@ -23,6 +25,10 @@ interface Options<F extends Fields> {
   visibleWhen?: (values: ValuesOf<F>) => boolean
   /** What visitors are sent of a record that they may see; all of it by default. */
   forVisitors?: (values: ValuesOf<F>) => ValuesOf<F>
+  /** How staff see it; what is left out is made from the labels and fields. */
+  screen?: ScreenOptions<F>
+  /** Further screens that edit a part of its records. */
+  moreScreens?: readonly ScreenOptions<F>[]
   /** Input for tests, samples and the documentation. */
   example: Partial<ValuesOf<F>>
 }
@@ -54,6 +60,8 @@ export interface Definition<F extends Fields = Fields> {
   readonly sortBy: string | undefined
   /** The fixed id of a singleton. */
   readonly singletonId: string | undefined
+  /** The staff's screens of it, the one that edits whole records first. */
+  readonly screens: readonly [StaffScreen<F>, ...StaffScreen<F>[]]
   readonly example: Partial<ValuesOf<F>>
   prepare(input: Input): Input
   visibleWhen(values: ValuesOf<F>): boolean
@@ -70,10 +78,9 @@ export interface RecordFacts {
 export type RecordOf<D extends Definition> = RecordFacts & ValuesOf<D['fields']>
 
 export function defineCollection<const F extends Fields>(options: CollectionOptions<F>): Definition<F> {
-  const base = commonParts(options)
+  const base = commonParts(options, 'collection')
   return checked({
     ...base,
-    kind: 'collection',
     filterBy: options.filterBy,
     sortBy: options.sortBy ?? ('order' in options.fields ? 'order' : undefined),
     singletonId: undefined,
@@ -83,8 +90,7 @@ export function defineCollection<const F extends Fields>(options: CollectionOpti
 
 export function defineSingleton<const F extends Fields>(options: SingletonOptions<F>): Definition<F> {
   return checked({
-    ...commonParts(options),
-    kind: 'singleton',
+    ...commonParts(options, 'singleton'),
     filterBy: undefined,
     sortBy: undefined,
     singletonId: options.id,
@@ -92,8 +98,9 @@ export function defineSingleton<const F extends Fields>(options: SingletonOption
   })
 }
 
-function commonParts<F extends Fields>(options: Options<F>) {
-  return {
+function commonParts<F extends Fields>(options: Options<F>, kind: Definition['kind']) {
+  const parts = {
+    kind,
     name: options.name,
     path: options.path,
     label: options.label,
@@ -106,6 +113,8 @@ function commonParts<F extends Fields>(options: Options<F>) {
     visibleWhen: options.visibleWhen ?? (() => true),
     forVisitors: options.forVisitors ?? ((values: ValuesOf<F>) => values),
   } as const
+  const more = (options.moreScreens ?? []).map((screen) => completeScreen(parts, screen))
+  return { ...parts, screens: [completeScreen(parts, options.screen ?? {}), ...more] } as const
 }
 
 function checked<F extends Fields>(definition: Definition<F>): Definition<F> {

@@ -1,0 +1,33 @@
+import type { FieldKind } from './field.ts'
+
+interface KindTraits {
+  /** Whether a search for words looks into it. */
+  isSearched: boolean
+  /** What a value is good for in a list of records. */
+  inList: 'picture' | 'badge' | 'fact' | 'text' | 'none'
+  /** Whether a list can be narrowed to one of its values. */
+  isFilter: boolean
+}
+
+const plain: KindTraits = { isSearched: false, inList: 'none', isFilter: false }
+
+/** What lists of records do with a field of each kind. */
+export const kindTraits = {
+  text: { isSearched: true, inList: 'fact', isFilter: false },
+  longText: { isSearched: true, inList: 'text', isFilter: false },
+  email: { isSearched: true, inList: 'fact', isFilter: false },
+  phone: { isSearched: true, inList: 'fact', isFilter: false },
+  link: { isSearched: true, inList: 'none', isFilter: false },
+  image: { isSearched: false, inList: 'picture', isFilter: false },
+  video: plain,
+  choice: { isSearched: true, inList: 'badge', isFilter: true },
+  icon: plain,
+  color: plain,
+  cssClass: plain,
+  integer: plain,
+  toggle: { isSearched: false, inList: 'none', isFilter: true },
+  date: { isSearched: false, inList: 'fact', isFilter: false },
+  textList: { isSearched: true, inList: 'none', isFilter: false },
+  group: plain,
+  list: plain,
+} satisfies Record<FieldKind, KindTraits>

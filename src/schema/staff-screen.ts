@@ -1,0 +1,207 @@
+import type { Fields, ValuesOf } from './field.ts'
+
+/** The parts of the admin area's menu, in their order. */
+export const menuGroups = ['Overview', 'Pages', 'Content', 'Administration'] as const
+export type MenuGroup = (typeof menuGroups)[number]
+
+/** A drawing beside the words of a menu entry; the admin area holds one for each name. */
+export type MenuIcon =
+  | 'BookOpen'
+  | 'Briefcase'
+  | 'CalendarDays'
+  | 'ChartNoAxesColumn'
+  | 'Compass'
+  | 'FileText'
+  | 'Globe'
+  | 'Handshake'
+  | 'Images'
+  | 'LayoutList'
+  | 'PanelBottom'
+  | 'PanelTop'
+  | 'Quote'
+  | 'Rocket'
+  | 'Sprout'
+  | 'TrendingUp'
+  | 'UsersRound'
+
+export interface MenuEntry {
+  label: string
+  description: string
+  icon: MenuIcon
+  group: MenuGroup
+  /** Lower numbers come first within the group; 100 by default. */
+  place: number
+}
+
+/** A failed call as a sentence can tell of it. */
+export interface Failure {
+  /** The HTTP status; undefined where no answer came. */
+  status: number | undefined
+  /** What the server said, else the name of its status, else what the browser says. */
+  reason: string
+  /** Whether the record was stored before. */
+  exists: boolean
+}
+
+export type FailureText = string | ((failure: Failure) => string)
+
+/** Everything that a screen says. All of it has defaults made from the labels of the type. */
+export interface ScreenWords {
+  title: string
+  description: string
+  /** Names the list for screen readers. */
+  list: string
+  add: string
+  addTitle: string
+  editTitle: string
+  save: string
+  empty: string
+  emptyHint: string
+  loading: string
+  loadFailed: string
+  /** A message that pops up when fields are wrong; none where it is left empty. */
+  invalid: string
+  created: string
+  updated: string
+  failed: FailureText
+  confirmDelete: string
+  deleted: string
+  deleteFailed: FailureText
+  /** Nothing is said where it is left empty: the list shows it. */
+  ordered: string
+  orderFailed: string
+  cloned: string
+  cloneFailed: string
+  /** Said in messages that pop up, besides what the form shows; none where they are left empty. */
+  loadFailedToast: string
+  saveFailedToast: string
+}
+
+type Item = Readonly<Record<string, unknown>>
+
+/** How one field stands in one form; the field itself says everything else. */
+export interface FieldInForm<Name extends string = string> {
+  name: Name
+  label?: string
+  help?: string
+  placeholder?: string
+  hideLabel?: boolean
+  /** Lines of a long text. */
+  rows?: number
+  /** Height of a picture's preview. */
+  previewSize?: 'small' | 'medium' | 'large'
+  /** The ground a picture is made for, in either theme. */
+  ground?: 'light' | 'dark'
+  /** Words for the stored values of a choice. */
+  options?: readonly { value: string; label: string }[]
+  /** Refuses an entry that a list of texts holds already. */
+  isUnique?: boolean
+  /** The heading of an item of a list. */
+  itemTitle?: (item: Item, index: number) => string
+  /** Whether an item of a list will be stored as it is; said by its colour. Left out where every item is. */
+  isItemComplete?: (item: Item) => boolean
+  /** How the members of a group or an item stand: one below the other, in pairs, or a narrow one before a wide one. */
+  members?: 'pairs' | 'narrow-first'
+  /** Left out of the form while this is false. */
+  shownWhen?: (values: Item) => boolean
+}
+
+type FieldEntry<Name extends string> = Name | FieldInForm<Name>
+
+/** Fields under one heading. A list within the list stands side by side. */
+export interface FormGroup<Name extends string = string> {
+  title: string
+  /** In the list of parts, where the title is too long for it. */
+  shortTitle?: string
+  description?: string
+  fields: readonly (FieldEntry<Name> | readonly FieldEntry<Name>[])[]
+  /** In the narrow column beside the others. */
+  isAside?: boolean
+  /** Left out of the form while this is false. */
+  shownWhen?: (values: Item) => boolean
+  /** Smaller parts below the fields. */
+  groups?: readonly FormGroup<Name>[]
+}
+
+export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'gold'
+
+export interface RecordBadge {
+  text: string
+  tone?: BadgeTone
+}
+
+export interface Visibility {
+  isVisible: boolean
+  /** Such as: Hidden from visitors: its status is Draft. */
+  words: string
+}
+
+export type ListRecord<F extends Fields> = ValuesOf<F> & { id: string; updatedAt: string | null }
+
+export interface SortWay<R> {
+  label: string
+  compare(one: R, other: R): number
+}
+
+/** How records look in a list and how staff find their way in it. All of it has defaults read off the fields. */
+export interface ListFacts<F extends Fields = Fields> {
+  /** In rows; on cards with large pictures; or on cards that are edited in place. */
+  as: 'rows' | 'cards' | 'inline'
+  /** Address of the picture; an empty one is replaced by a pattern. Undefined for a list without pictures. */
+  picture(record: ListRecord<F>): string | undefined
+  pictureLook: 'photo' | 'logo' | 'portrait'
+  badges(record: ListRecord<F>): readonly RecordBadge[]
+  /** Short facts on one line. */
+  facts(record: ListRecord<F>): readonly string[]
+  /** At most two lines of text. */
+  text(record: ListRecord<F>): string
+  /** Labels below the text, the first few of them. */
+  tags(record: ListRecord<F>): readonly string[]
+  /** A field with an address on the web that is shown as a link, under these words or as the address itself. */
+  link: { field: keyof F & string; words?: string } | undefined
+  /** Fields that the search looks into. */
+  searchIn: readonly (keyof F & string)[]
+  /** Choices and switches that narrow the list. */
+  filterBy: readonly (keyof F & string)[]
+  sorts: readonly SortWay<ListRecord<F>>[]
+  /** The order of the list where staff do not set it by hand. */
+  compare(one: ListRecord<F>, other: ListRecord<F>): number
+  isOrderedByHand: boolean
+  /** In words, whether visitors see it; undefined where the badges say enough. */
+  visibility(record: ListRecord<F>): Visibility | undefined
+}
+
+/** The staff's screen of a type: what stands in the menu, in the list and in the form, and in which words. */
+export interface StaffScreen<F extends Fields = Fields> {
+  /** Behind /admin/. */
+  path: string
+  /** Undefined for a screen that is reached from another. */
+  menu: MenuEntry | undefined
+  /** Path of the screen that leads to it, for the breadcrumbs. */
+  parent: string | undefined
+  words: ScreenWords
+  form: readonly FormGroup<keyof F & string>[]
+  /** Cards one below the other, a tab for each group, or cards with a list of parts beside them. */
+  formAs: 'cards' | 'tabs' | 'parts'
+  list: ListFacts<F>
+  /** Where a record is edited, behind /admin/, when that is not `{path}/{id}`. */
+  recordPath: ((id: string) => string) | undefined
+  /** The page on the website that shows a record; undefined while visitors cannot see it. */
+  pageOf(record: ListRecord<F>): string | undefined
+  /** Of a collection that is edited as if it held one record: which one that is. */
+  choose?(records: ListRecord<F>[]): { id: string } | undefined
+}
+
+/** What a definition says of a screen; the rest is made from its labels and fields. */
+export interface ScreenOptions<F extends Fields> {
+  path?: string
+  menu?: Partial<MenuEntry> | false
+  parent?: string
+  words?: Partial<ScreenWords>
+  form?: readonly FormGroup<keyof F & string>[]
+  formAs?: StaffScreen['formAs']
+  list?: Partial<ListFacts<F>>
+  recordPath?: (id: string) => string
+  pageOf?(record: ListRecord<F>): string | undefined
+  choose?(records: ListRecord<F>[]): { id: string } | undefined
+}
