@@ -7,6 +7,7 @@ import { authRoutes } from './auth/auth-routes.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { sessionCookieName } from './auth/session-cookie.ts'
 import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
+import { Content } from './engine/content.ts'
 import type { ContentLists } from './engine/content-lists.ts'
 import { contentRoutes } from './engine/content-routes.ts'
 import { trashRoutes } from './engine/trash-routes.ts'
@@ -98,17 +99,22 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   authRoutes(app, context)
   usersRoutes(app, context)
   secondFactorRulesRoutes(app, context)
-  const lists: ContentLists = new Map()
-  for (const definition of contentTypes) contentRoutes(app, context, definition, lists)
+  const contents = contentTypes.map((definition) => new Content(context, definition))
+  for (const content of contents) contentRoutes(app, content)
   applicationRoutes(app, context)
   peopleRoutes(app, context)
   mailStatusRoute(app, context)
   await uploadRoutes(app, context)
   fileRoutes(app, context)
-  trashRoutes(app, context, contentTypes)
+  trashRoutes(app, context, contents)
   activityRoutes(app, context, contentTypes, otherSubjects)
   docsRoutes(app, routes, context.config.publicUrl)
   answerUnknownApiPaths(app)
-  if (options.pages) await servePages(app, context, options.pages, fastPath, lists)
+  if (options.pages) await servePages(app, context, options.pages, fastPath, listsOf(contents))
   return app
+}
+
+function listsOf(contents: readonly Content[]): ContentLists {
+  const collections = contents.filter(({ definition }) => definition.kind === 'collection')
+  return new Map(collections.map(({ definition, list }) => [`/api/${definition.path}`, list]))
 }

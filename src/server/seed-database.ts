@@ -2,8 +2,8 @@ import type { UploadFolder } from '../content/upload-folders.ts'
 import type { Definition } from '../schema/define-content.ts'
 import type { AppContext } from './app-context.ts'
 import type { Handle } from './database/tables.ts'
-import { systemActor } from './engine/change-log.ts'
-import { insertRecord } from './engine/content-service.ts'
+import { systemActor } from './engine/actor.ts'
+import { Content } from './engine/content.ts'
 import { hasEntries } from './engine/content-store.ts'
 import { storePicture } from './uploads/store-picture.ts'
 
@@ -55,8 +55,8 @@ async function insertAll(
   // Lists without an order of their own go by age, so each record is a millisecond older than the next.
   const end = context.now().getTime()
   for (const [index, { definition, values }] of drafts.entries()) {
-    const now = () => new Date(end - drafts.length + index)
-    await insertRecord(tx, { ...context, now }, definition, values, systemActor)
+    const time = new Date(end - drafts.length + index)
+    await new Content(context, definition).insert(tx, values, systemActor, time)
   }
   return context.version.raise(tx)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listChanges } from '../../src/server/engine/change-log.ts'
+import { ChangeLog } from '../../src/server/engine/change-log.ts'
 import { createFirstAdmin } from '../../src/server/users/first-admin.ts'
 import { listUsers } from '../../src/server/users/user-store.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
@@ -49,7 +49,7 @@ onEachDatabase('the first admin', (database) => {
       expect(firsts.filter((first) => first !== undefined)).toHaveLength(1)
       const users = await listUsers(testApp.context.database.db)
       expect(users).toHaveLength(1)
-      const changes = await listChanges(testApp.context.database.db, 'user', users[0]?.id ?? '')
+      const changes = await new ChangeLog('user').list(testApp.context.database.db, users[0]?.id ?? '')
       expect(changes).toMatchObject([{ action: 'create', revision: 1, actor: { id: null, name: 'System' } }])
     })
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listChanges } from '../../src/server/engine/change-log.ts'
+import { ChangeLog } from '../../src/server/engine/change-log.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs, startTestSession, type TestUser, testPassword } from '../support/test-user.ts'
 
@@ -75,7 +75,7 @@ onEachDatabase('one’s own account', (database) => {
     it('changes leave a line in the change log', async () => {
       const person = await signInAs(testApp, 'viewer')
       await put('profile', person, { name: 'Mona Farid' })
-      const [change, ...older] = await listChanges(testApp.context.database.db, 'user', person.user.id)
+      const [change, ...older] = await new ChangeLog('user').list(testApp.context.database.db, person.user.id)
       expect(older).toEqual([])
       expect(change).toMatchObject({
         action: 'update',
@@ -136,7 +136,7 @@ onEachDatabase('one’s own account', (database) => {
     it('appears nowhere in the change log, neither itself nor its hash', async () => {
       const here = await signInAs(testApp, 'viewer')
       await changePassword(here, testPassword, 'nine blue kites')
-      const changes = await listChanges(testApp.context.database.db, 'user', here.user.id)
+      const changes = await new ChangeLog('user').list(testApp.context.database.db, here.user.id)
       expect(changes).toHaveLength(1)
       expect(changes[0]?.after).toMatchObject({ password: 'changed' })
       expect(JSON.stringify(changes)).not.toMatch(/nine blue|argon2/)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { codeAt, stepAt } from '../../src/server/auth/totp.ts'
-import { listChanges } from '../../src/server/engine/change-log.ts'
+import { ChangeLog } from '../../src/server/engine/change-log.ts'
 import type { Role } from '../../src/shared/roles.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs, startTestSession, type TestUser, testPassword } from '../support/test-user.ts'
@@ -185,7 +185,7 @@ onEachDatabase('a second factor', (database) => {
         call('GET', path, elsewhere),
       ),
     )
-    const log = await listChanges(testApp.context.database.db, 'user', person.user.id)
+    const log = await new ChangeLog('user').list(testApp.context.database.db, person.user.id)
     const seen = answers.map((answer) => answer.body).join() + JSON.stringify(log)
     expect(log[0]?.after).toMatchObject({ 'second factor': 'set up' })
     for (const hidden of [secret, ...codes]) expect(seen).not.toContain(hidden)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { chainHash, payloadHash } from '../../src/server/engine/change-log.ts'
+import { chainHash, payloadHash } from '../../src/server/engine/change-chain.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs } from '../support/test-user.ts'
 

@@ -7,11 +7,12 @@ import { createKysely, postgresDialect, sqliteDialect } from '../../src/server/d
 import { migrate, migrations } from '../../src/server/database/migrate.ts'
 import type { Handle } from '../../src/server/database/tables.ts'
 import { columnsOf } from '../../src/server/engine/content-record.ts'
-import { countEntries, insertEntry } from '../../src/server/engine/content-store.ts'
+import { EntryStore } from '../../src/server/engine/content-store.ts'
 import { applicationRow } from '../support/stored-applications.ts'
 import { createDatabase, onEachDatabase } from '../support/test-app.ts'
 
 const time = '2026-11-15T09:00:00.000Z'
+const events = new EntryStore('event')
 
 onEachDatabase('an older site', (database) => {
   let db: Handle
@@ -52,12 +53,12 @@ onEachDatabase('an older site', (database) => {
       const values = checkNew(event, { title: id, description: 'd', date: '2026-12-01', status: 'Published' })
       const columns = columnsOf(event, values)
       const times = { created_at: time, updated_at: time, updated_by: null, deleted_at }
-      return insertEntry(db, { type: 'event', id, ...columns, ...times, revision: 1, translations: '{}' })
+      return events.insert(db, { type: 'event', id, ...columns, ...times, revision: 1, translations: '{}' })
     }
     await store('fair')
     await store('gone', time)
     await upgrade()
-    const total = () => countEntries(db, { type: 'event', visibleOnly: true })
+    const total = () => events.count(db, { visibleOnly: true })
     expect(await total()).toBe(1)
     await store('walk')
     expect(await total()).toBe(2)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listChanges } from '../../src/server/engine/change-log.ts'
+import { ChangeLog } from '../../src/server/engine/change-log.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { createTestUser, signInAs, type TestUser, testPassword } from '../support/test-user.ts'
 
@@ -32,7 +32,7 @@ onEachDatabase('users', (database) => {
     ...changes,
   })
   const create = async (changes: object = {}) => (await call('POST', '', newPerson(changes))).json()
-  const changesOf = (id: string) => listChanges(testApp.context.database.db, 'user', id)
+  const changesOf = (id: string) => new ChangeLog('user').list(testApp.context.database.db, id)
   const signIn = async (email: string, password: string) => {
     const request = { method: 'POST', url: '/api/auth/sign-in', payload: { email, password } } as const
     return (await testApp.app.inject(request)).statusCode

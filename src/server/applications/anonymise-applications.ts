@@ -1,7 +1,8 @@
 import type { AppContext } from '../app-context.ts'
 import type { Handle } from '../database/tables.ts'
-import { appendChange, eraseChangePayloads, systemActor } from '../engine/change-log.ts'
+import { systemActor } from '../engine/actor.ts'
 import { eraseMailAbout } from '../mail/outbox-store.ts'
+import { applicationChanges } from './application-record.ts'
 import {
   type ApplicationRow,
   findNamedBefore,
@@ -48,13 +49,12 @@ async function anonymise(tx: Handle, row: ApplicationRow, now: Date): Promise<vo
     revision,
     updated_at: time,
   })
-  await eraseChangePayloads(tx, 'application', row.id)
+  await applicationChanges.erasePayloads(tx, row.id)
   await eraseMailAbout(tx, mailsAbout(row.id))
-  await appendChange(tx, {
+  await applicationChanges.append(tx, {
     time,
     actor: systemActor,
     action: 'update',
-    type: 'application',
     id: row.id,
     revision,
     before: null,

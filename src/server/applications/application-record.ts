@@ -1,7 +1,11 @@
 import type { ApplicationValues } from '../../content/application.ts'
 import { dueAt, type ReplyState, replyState } from '../../content/application-rules.ts'
+import { ChangeLog } from '../engine/change-log.ts'
 import { etagOf, namesEtag } from '../http/etag-reply.ts'
 import type { ApplicationRow } from './application-store.ts'
+
+/** The history of applications. */
+export const applicationChanges = new ChangeLog('application')
 
 /** An application as staff see it. */
 export interface ApplicationRecord extends ApplicationValues {

@@ -1,9 +1,15 @@
 import { AppError, notFound } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Handle } from '../database/tables.ts'
-import { type Actor, appendChange, eraseChangePayloads, listChanges } from '../engine/change-log.ts'
+import type { Actor } from '../engine/actor.ts'
 import { eraseMailAbout } from '../mail/outbox-store.ts'
-import { type ApplicationRecord, isRead, reviewOf, toApplicationRecord } from './application-record.ts'
+import {
+  type ApplicationRecord,
+  applicationChanges,
+  isRead,
+  reviewOf,
+  toApplicationRecord,
+} from './application-record.ts'
 import {
   type ApplicationRow,
   deleteApplicationRow,
@@ -50,11 +56,10 @@ export async function updateApplication(
     if (after.revision === before.revision) return toApplicationRecord(before, time)
     const { status, notes, first_response_at, revision, updated_at } = after
     await updateApplicationRow(tx, before.id, { status, notes, first_response_at, revision, updated_at })
-    await appendChange(tx, {
+    await applicationChanges.append(tx, {
       time: updated_at,
       actor: review.actor,
       action: 'update',
-      type: 'application',
       id: before.id,
       revision,
       before: reviewOf(before),
@@ -74,13 +79,12 @@ export async function eraseApplication({ database, now }: ReviewContext, review:
 
 export async function eraseRow(tx: Handle, row: ApplicationRow, actor: Actor, time: Date): Promise<void> {
   await deleteApplicationRow(tx, row.id)
-  await eraseChangePayloads(tx, 'application', row.id)
+  await applicationChanges.erasePayloads(tx, row.id)
   await eraseMailAbout(tx, mailsAbout(row.id))
-  await appendChange(tx, {
+  await applicationChanges.append(tx, {
     time: time.toISOString(),
     actor,
     action: 'delete',
-    type: 'application',
     id: row.id,
     revision: row.revision + 1,
     before: null,
@@ -91,7 +95,7 @@ export async function eraseRow(tx: Handle, row: ApplicationRow, actor: Actor, ti
 /** Newest first. */
 export async function listReviewSteps(db: Handle, id: string): Promise<ReviewStep[]> {
   await findOrThrow(db, id)
-  const changes = await listChanges(db, 'application', id)
+  const changes = await applicationChanges.list(db, id)
   return changes.map(({ time, actor, before, after }) => ({ time, actor, before, after }))
 }
 

@@ -4,11 +4,16 @@ import { AppError } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
 import { addressBlock } from '../auth/address-block.ts'
 import type { Handle } from '../database/tables.ts'
-import { appendChange } from '../engine/change-log.ts'
 import { takeFromLimit } from '../http/rate-limit-store.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { noticeMail, receiptMail } from './application-mails.ts'
-import { type ApplicationReceipt, reviewOf, toReceipt, valuesOf } from './application-record.ts'
+import {
+  type ApplicationReceipt,
+  applicationChanges,
+  reviewOf,
+  toReceipt,
+  valuesOf,
+} from './application-record.ts'
 import {
   type ApplicationRow,
   findApplicationByKey,
@@ -47,11 +52,10 @@ export async function submitApplication(
     if (earlier) return toReceipt(sameAs(values, earlier))
     await countVisit(tx, ip, now)
     await insertApplication(tx, row)
-    await appendChange(tx, {
+    await applicationChanges.append(tx, {
       time: row.created_at,
       actor: { id: null, name: 'A visitor' },
       action: 'create',
-      type: 'application',
       id: row.id,
       revision: row.revision,
       before: null,

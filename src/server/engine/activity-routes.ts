@@ -8,7 +8,7 @@ import { sendJson } from '../http/etag-reply.ts'
 import { requireUser } from '../http/request-user.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { type Subject, sentenceOf } from './activity-sentence.ts'
-import { latestChanges, listActors } from './change-log.ts'
+import { latestChanges, listActors } from './activity-store.ts'
 import { readNumber, readText } from './content-query.ts'
 
 /** Things in the change log that are not content types: what they are called, and who may read of them. */

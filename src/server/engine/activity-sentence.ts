@@ -1,6 +1,6 @@
 import type { Definition } from '../../schema/define-content.ts'
-import type { ChangeAction, LoggedChange } from './change-log.ts'
 import { titleOf, type Values } from './content-record.ts'
+import type { ChangeAction, LoggedChange } from './logged-change.ts'
 import { changedFields } from './revisions.ts'
 
 export interface Subject {

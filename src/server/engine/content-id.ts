@@ -2,30 +2,35 @@ import type { Definition } from '../../schema/define-content.ts'
 import { AppError, badInput } from '../../shared/app-error.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Values } from './content-record.ts'
-import { findEntry, idsLike } from './content-store.ts'
+import type { EntryStore } from './content-store.ts'
 
 /** Words that stand where an id could in an address. */
 const reserved = new Set(['order', 'revisions', 'new', 'builder', 'trash'])
 const form = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98}[A-Za-z0-9])?$/
 
+interface NewRecord {
+  definition: Definition
+  values: Values
+  input: unknown
+  now: Date
+}
+
 /** The id the sender named, or a free one made from the values. An id in the trash may be used again: its history goes on. */
 export async function chooseId(
   tx: Handle,
-  definition: Definition,
-  values: Values,
-  input: unknown,
-  now: Date,
+  entries: EntryStore,
+  { definition, values, input, now }: NewRecord,
 ): Promise<string> {
   const given = givenId(input)
   if (given !== undefined) {
-    const existing = await findEntry(tx, definition.name, given)
+    const existing = await entries.find(tx, given)
     if (existing && existing.deleted_at === null) {
       throw new AppError('duplicate', `${definition.label[0]} with the id "${given}" already exists`)
     }
     return given
   }
   const wish = definition.newId(values, now)
-  const taken = await idsLike(tx, definition.name, wish)
+  const taken = await entries.idsLike(tx, wish)
   const isFree = (id: string) => !taken.has(id) && !reserved.has(id)
   if (isFree(wish)) return wish
   let number = 2

@@ -1,8 +1,8 @@
 import type { Definition } from '../../schema/define-content.ts'
 import { readListOptions } from './content-query.ts'
 import type { Audience } from './content-record.ts'
-import type { WriteContext } from './content-service.ts'
-import { countEntries, listEntries, listEntriesNear } from './content-store.ts'
+import type { EntryStore } from './content-store.ts'
+import type { EngineContext } from './engine-context.ts'
 import { RecordTexts } from './record-texts.ts'
 
 /** A list as it is answered. */
@@ -20,22 +20,26 @@ export type ContentLists = Map<string, ListContent>
 
 const dayMs = 24 * 3_600_000
 
-export function contentLister(context: WriteContext, definition: Definition): ListContent {
+export function contentLister(
+  context: EngineContext,
+  definition: Definition,
+  entries: EntryStore,
+): ListContent {
   const { db } = context.database
   const texts = new RecordTexts()
   return async (given, audience) => {
     const { summary, near, ...options } = readListOptions(definition, given)
-    const query = { type: definition.name, visibleOnly: audience === 'visitors', ...options }
+    const query = { visibleOnly: audience === 'visitors', ...options }
     // A day back: what takes place today in any time zone counts as still to come.
     const moment = context.now().getTime() - dayMs
     const rows = await (near === undefined
-      ? listEntries(db, query)
-      : listEntriesNear(db, query, moment, near))
+      ? entries.list(db, query)
+      : entries.listNear(db, query, moment, near))
     const { limit = Number.POSITIVE_INFINITY, offset = 0 } = options
     const isWhole = offset === 0 && rows.length < limit
     return {
       json: texts.list(definition, rows, summary, audience),
-      total: isWhole ? rows.length : await countEntries(db, query),
+      total: isWhole ? rows.length : await entries.count(db, query),
     }
   }
 }

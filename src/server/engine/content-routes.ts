@@ -1,25 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Definition } from '../../schema/define-content.ts'
-import { badInput, type FieldIssue, notFound } from '../../shared/app-error.ts'
+import { badInput, type FieldIssue } from '../../shared/app-error.ts'
 import { etagOf, sendJson, sendJsonText } from '../http/etag-reply.ts'
-import { mayRead, requireUser } from '../http/request-user.ts'
+import { mayRead } from '../http/request-user.ts'
 import { utf8Bytes } from '../http/utf8-bytes.ts'
-import type { Actor } from './change-log.ts'
+import { actorOf } from './actor.ts'
+import type { Content } from './content.ts'
 import { contentDocs } from './content-docs.ts'
-import { type ContentLists, contentLister } from './content-lists.ts'
 import { readNumber } from './content-query.ts'
-import { type Audience, type ContentRecord, toRecord, unsavedRecord } from './content-record.ts'
-import {
-  createRecord,
-  deleteRecord,
-  readIds,
-  reorderRecords,
-  revertRecord,
-  updateRecord,
-  type WriteContext,
-} from './content-service.ts'
-import { findEntry } from './content-store.ts'
-import { listRevisions } from './revisions.ts'
+import type { Audience, ContentRecord } from './content-record.ts'
 
 /** What a column of whole numbers holds on every database. */
 const mostRevisions = 2 ** 31 - 1
@@ -28,36 +16,20 @@ interface IdParams {
   id: string
 }
 
-export function actorOf(request: FastifyRequest): Actor {
-  const user = requireUser(request)
-  return { id: user.id, name: user.displayName || user.name }
+/** Serves any content type: the calls of a collection, or of a singleton. */
+export function contentRoutes(app: FastifyInstance, content: Content): void {
+  if (content.definition.kind === 'collection') collectionRoutes(app, content)
+  else singletonRoutes(app, content)
 }
 
-/** Serves any definition: the calls of a collection, which is added to the lists, or of a singleton. */
-export function contentRoutes(
-  app: FastifyInstance,
-  context: WriteContext,
-  definition: Definition,
-  lists: ContentLists,
-): void {
-  if (definition.kind === 'collection') collectionRoutes(app, context, definition, lists)
-  else singletonRoutes(app, context, definition)
-}
-
-function collectionRoutes(
-  app: FastifyInstance,
-  context: WriteContext,
-  definition: Definition,
-  lists: ContentLists,
-): void {
+function collectionRoutes(app: FastifyInstance, content: Content): void {
+  const { definition } = content
   const path = `/api/${definition.path}`
   const docs = contentDocs(definition)
   const write = { access: definition.writePermission }
-  const list = contentLister(context, definition)
-  lists.set(path, list)
 
   app.get(path, { config: { access: 'anyone', doc: docs.list } }, async (request, reply) => {
-    const { json, total } = await list(request.query, audienceOf(request))
+    const { json, total } = await content.list(request.query, audienceOf(request))
     reply.header('x-total-count', String(total))
     return sendJsonText(request, reply, json)
   })
@@ -66,12 +38,12 @@ function collectionRoutes(
     `${path}/:id`,
     { config: { access: 'anyone', doc: docs.read } },
     async (request, reply) => {
-      return sendJson(request, reply, await readVisible(context, definition, request, request.params.id))
+      return sendJson(request, reply, await content.read(request.params.id, audienceOf(request)))
     },
   )
 
   app.post(path, { config: { ...write, doc: docs.create } }, async (request, reply) => {
-    const record = await createRecord(context, definition, request.body, actorOf(request))
+    const record = await content.create(request.body, actorOf(request))
     reply.header('location', `${path}/${record.id}`)
     return sendSaved(reply.code(201), record)
   })
@@ -80,11 +52,8 @@ function collectionRoutes(
     `${path}/:id`,
     { config: { ...write, doc: docs.update } },
     async (request, reply) => {
-      const ifMatch = request.headers['if-match']
-      return sendSaved(
-        reply,
-        await updateRecord(context, definition, request.params.id, request.body, actorOf(request), ifMatch),
-      )
+      const { params, body, headers } = request
+      return sendSaved(reply, await content.update(params.id, body, actorOf(request), headers['if-match']))
     },
   )
 
@@ -92,97 +61,73 @@ function collectionRoutes(
     `${path}/:id`,
     { config: { ...write, doc: docs.remove } },
     async (request, reply) => {
-      await deleteRecord(
-        context,
-        definition,
-        request.params.id,
-        actorOf(request),
-        request.headers['if-match'],
-      )
+      await content.remove(request.params.id, actorOf(request), request.headers['if-match'])
       return reply.code(204).send()
     },
   )
 
   if ('order' in definition.fields) {
     app.put(`${path}/order`, { config: { ...write, doc: docs.reorder } }, async (request, reply) => {
-      await reorderRecords(context, definition, readIds(request.body), actorOf(request))
-      const { json } = await list({}, 'staff')
+      await content.reorder(readIds(request.body), actorOf(request))
+      const { json } = await content.list({}, 'staff')
       return sendJsonText(request, reply, json)
     })
   }
-  revisionRoutes(app, context, definition, `${path}/:id`, (request) => (request.params as IdParams).id)
+  revisionRoutes(app, content, `${path}/:id`, (request) => (request.params as IdParams).id)
 }
 
-function singletonRoutes(app: FastifyInstance, context: WriteContext, definition: Definition): void {
+function singletonRoutes(app: FastifyInstance, content: Content): void {
+  const { definition } = content
   const path = `/api/${definition.path}`
   const docs = contentDocs(definition)
   const id = definition.singletonId ?? definition.name
 
-  app.get(path, { config: { access: 'anyone', doc: docs.read } }, async (request, reply) => {
-    const row = await findEntry(context.database.db, definition.name, id)
-    if (row?.is_visible === 0 && !mayRead(request.user)) throw notFound(definition.label[0])
-    return sendJson(
-      request,
-      reply,
-      row ? toRecord(definition, row, audienceOf(request)) : unsavedRecord(definition),
-    )
-  })
+  app.get(path, { config: { access: 'anyone', doc: docs.read } }, async (request, reply) =>
+    sendJson(request, reply, await content.read(id, audienceOf(request))),
+  )
 
   app.put(
     path,
     { config: { access: definition.writePermission, doc: docs.update } },
     async (request, reply) => {
-      const ifMatch = request.headers['if-match']
-      return sendSaved(
-        reply,
-        await updateRecord(context, definition, id, request.body, actorOf(request), ifMatch),
-      )
+      const { body, headers } = request
+      return sendSaved(reply, await content.update(id, body, actorOf(request), headers['if-match']))
     },
   )
-  revisionRoutes(app, context, definition, path, () => id)
+  revisionRoutes(app, content, path, () => id)
 }
 
 function revisionRoutes(
   app: FastifyInstance,
-  context: WriteContext,
-  definition: Definition,
+  content: Content,
   path: string,
   idOf: (request: FastifyRequest) => string,
 ): void {
-  const docs = contentDocs(definition)
-  app.get(
-    `${path}/revisions`,
-    { config: { access: 'read', doc: docs.revisions } },
-    async (request, reply) => {
-      return sendJson(request, reply, await listRevisions(context.database.db, definition, idOf(request)))
-    },
+  const docs = contentDocs(content.definition)
+  app.get(`${path}/revisions`, { config: { access: 'read', doc: docs.revisions } }, async (request, reply) =>
+    sendJson(request, reply, await content.revisions(idOf(request))),
   )
 
   app.post<{ Params: { revision: string } }>(
     `${path}/revisions/:revision/restore`,
-    { config: { access: definition.writePermission, doc: docs.revert } },
+    { config: { access: content.definition.writePermission, doc: docs.revert } },
     async (request, reply) => {
       const issues: FieldIssue[] = []
       const revision = readNumber(request.params.revision, 'revision', 1, mostRevisions, issues)
       if (revision === undefined) throw badInput(issues)
-      return sendSaved(
-        reply,
-        await revertRecord(context, definition, idOf(request), revision, actorOf(request)),
-      )
+      return sendSaved(reply, await content.revert(idOf(request), revision, actorOf(request)))
     },
   )
 }
 
-async function readVisible(
-  context: WriteContext,
-  definition: Definition,
-  request: FastifyRequest,
-  id: string,
-): Promise<ContentRecord> {
-  const row = await findEntry(context.database.db, definition.name, id)
-  const isVisible = row && row.deleted_at === null && (row.is_visible === 1 || mayRead(request.user))
-  if (!isVisible) throw notFound(definition.label[0])
-  return toRecord(definition, row, audienceOf(request))
+function readIds(input: unknown): string[] {
+  const ids = typeof input === 'object' && input !== null && 'ids' in input ? input.ids : undefined
+  // No id holds anything else, and PostgreSQL refuses some characters outright.
+  const isId = (id: unknown) => typeof id === 'string' && /^[\w-]+$/.test(id)
+  const isList = Array.isArray(ids) && ids.length <= 10_000 && ids.every(isId)
+  if (!isList) throw badInput([{ path: 'ids', message: 'ids must be a list of ids' }])
+  if (new Set(ids).size !== ids.length) throw badInput([{ path: 'ids', message: 'An id is named twice' }])
+  return ids
 }
 
 function audienceOf(request: FastifyRequest): Audience {

@@ -5,18 +5,87 @@ import type { Handle, Tables } from '../database/tables.ts'
 export type EntryRow = Selectable<Tables['entries']>
 
 export interface ListQuery {
-  type: string
   visibleOnly: boolean
   state?: string | undefined
   limit?: number | undefined
   offset?: number | undefined
 }
 
-export async function listEntries(db: Handle, query: ListQuery): Promise<EntryRow[]> {
-  return listed(db, { ...query, limit: query.limit ?? 1_000_000_000 }, shapeOf(query))
+/** The rows of one content type. */
+export class EntryStore {
+  readonly #type: string
+
+  constructor(type: string) {
+    this.#type = type
+  }
+
+  async list(db: Handle, query: ListQuery): Promise<EntryRow[]> {
+    const limit = query.limit ?? 1_000_000_000
+    return listed(db, { ...query, type: this.#type, limit }, shapeOf(query))
+  }
+
+  /** The records before and after a moment that are closest to it, in order. */
+  async listNear(db: Handle, query: ListQuery, moment: number, most: number): Promise<EntryRow[]> {
+    const rows = matching(db, { ...query, type: this.#type })
+    const next = await rows
+      .where('position', '>=', moment)
+      .selectAll()
+      .orderBy('position')
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(most)
+      .execute()
+    const last = await rows
+      .where('position', '<', moment)
+      .selectAll()
+      .orderBy('position', 'desc')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(most)
+      .execute()
+    return [...last.reverse(), ...next]
+  }
+
+  /** How many there are on all pages. */
+  async count(db: Handle, query: ListQuery): Promise<number> {
+    const [row] = await counted(db, { ...query, type: this.#type }, shapeOf(query))
+    return Number(row?.total ?? 0)
+  }
+
+  /** The row with this id, in the trash or not. */
+  async find(db: Handle, id: string): Promise<EntryRow | undefined> {
+    const [row] = await found(db, { type: this.#type, id })
+    return row
+  }
+
+  async insert(tx: Handle, row: EntryRow): Promise<void> {
+    await tx.insertInto('entries').values(row).execute()
+  }
+
+  /** Writes the columns that changed: SQLite would index those that did not again. */
+  async update(tx: Handle, previous: EntryRow, row: EntryRow): Promise<void> {
+    const names = Object.keys(row) as (keyof EntryRow)[]
+    const changed = names.filter((name) => row[name] !== previous[name])
+    await updated(tx, row, changed.join(' '))
+  }
+
+  /** The ids that begin like `id`, for finding a free one. */
+  async idsLike(db: Handle, id: string): Promise<Set<string>> {
+    const rows = await db
+      .selectFrom('entries')
+      .select('id')
+      .where('type', '=', this.#type)
+      .where((eb) => eb.or([eb('id', '=', id), eb('id', 'like', `${id}-%`)]))
+      .execute()
+    return new Set(rows.map((row) => row.id))
+  }
 }
 
-const listed = keptQuery((db, query: ListQuery, shape) =>
+interface TypedQuery extends ListQuery {
+  type: string
+}
+
+const listed = keptQuery((db, query: TypedQuery, shape) =>
   matching(db, query, shape)
     .selectAll()
     .orderBy('position')
@@ -26,39 +95,7 @@ const listed = keptQuery((db, query: ListQuery, shape) =>
     .$if(shape.includes('offset'), (select) => select.offset(query.offset as number)),
 )
 
-/** The records before and after a moment that are closest to it, in order. */
-export async function listEntriesNear(
-  db: Handle,
-  query: ListQuery,
-  moment: number,
-  most: number,
-): Promise<EntryRow[]> {
-  const next = await matching(db, query)
-    .where('position', '>=', moment)
-    .selectAll()
-    .orderBy('position')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(most)
-    .execute()
-  const last = await matching(db, query)
-    .where('position', '<', moment)
-    .selectAll()
-    .orderBy('position', 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
-  return [...last.reverse(), ...next]
-}
-
-/** How many there are on all pages. */
-export async function countEntries(db: Handle, query: ListQuery): Promise<number> {
-  const [row] = await counted(db, query, shapeOf(query))
-  return Number(row?.total ?? 0)
-}
-
-const counted = keptQuery((db, query: ListQuery, shape) =>
+const counted = keptQuery((db, query: TypedQuery, shape) =>
   db
     .selectFrom('entry_counts')
     .where('type', '=', query.type)
@@ -67,7 +104,7 @@ const counted = keptQuery((db, query: ListQuery, shape) =>
     .select((eb) => eb.fn.sum<number | null>('count').as('total')),
 )
 
-function matching(db: Handle, query: ListQuery, shape = shapeOf(query)) {
+function matching(db: Handle, query: TypedQuery, shape = shapeOf(query)) {
   return db
     .selectFrom('entries')
     .where('type', '=', query.type)
@@ -85,26 +122,9 @@ function shapeOf({ visibleOnly, state, limit, offset }: ListQuery): string {
     .join(' ')
 }
 
-/** The row with this id, in the trash or not. */
-export async function findEntry(db: Handle, type: string, id: string): Promise<EntryRow | undefined> {
-  const [row] = await found(db, { type, id })
-  return row
-}
-
 const found = keptQuery((db, { type, id }: Pick<EntryRow, 'type' | 'id'>) =>
   db.selectFrom('entries').selectAll().where('type', '=', type).where('id', '=', id),
 )
-
-export async function insertEntry(tx: Handle, row: EntryRow): Promise<void> {
-  await tx.insertInto('entries').values(row).execute()
-}
-
-/** Writes the columns that changed: SQLite would index those that did not again. */
-export async function updateEntry(tx: Handle, previous: EntryRow, row: EntryRow): Promise<void> {
-  const names = Object.keys(row) as (keyof EntryRow)[]
-  const changed = names.filter((name) => row[name] !== previous[name])
-  await updated(tx, row, changed.join(' '))
-}
 
 const updated = keptQuery((tx, row: EntryRow, shape) => {
   const names = shape.split(' ') as (keyof EntryRow)[]
@@ -122,17 +142,6 @@ export async function listDeleted(db: Handle, types: readonly string[]): Promise
     .orderBy('deleted_at', 'desc')
     .limit(1000)
     .execute()
-}
-
-/** The ids that begin like `id`, for finding a free one. */
-export async function idsLike(db: Handle, type: string, id: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('entries')
-    .select('id')
-    .where('type', '=', type)
-    .where((eb) => eb.or([eb('id', '=', id), eb('id', 'like', `${id}-%`)]))
-    .execute()
-  return new Set(rows.map((row) => row.id))
 }
 
 /** Whether anything was ever stored, the trash included. */

@@ -1,7 +1,4 @@
-import type { Definition } from '../../schema/define-content.ts'
-import { notFound } from '../../shared/app-error.ts'
-import type { Handle } from '../database/tables.ts'
-import { type LoggedChange, listChanges } from './change-log.ts'
+import type { LoggedChange } from './logged-change.ts'
 
 /** One step in a record's history, as the history panel shows it. */
 export interface Revision {
@@ -15,9 +12,7 @@ export interface Revision {
   values: unknown
 }
 
-export async function listRevisions(db: Handle, definition: Definition, id: string): Promise<Revision[]> {
-  const changes = await listChanges(db, definition.name, id)
-  if (changes.length === 0 && definition.kind === 'collection') throw notFound(definition.label[0])
+export function revisionsOf(changes: readonly LoggedChange[]): Revision[] {
   return changes.map((change) => ({
     revision: change.revision,
     time: change.time,

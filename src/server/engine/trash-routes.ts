@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Definition } from '../../schema/define-content.ts'
 import { notFound } from '../../shared/app-error.ts'
+import type { Database } from '../database/connect.ts'
 import { sendJson } from '../http/etag-reply.ts'
 import { checkAccess } from '../http/request-user.ts'
 import type { RouteDoc } from '../http/route-access.ts'
+import { actorOf } from './actor.ts'
+import type { Content } from './content.ts'
 import { titleOf } from './content-record.ts'
-import { actorOf } from './content-routes.ts'
-import { restoreDeleted, type WriteContext } from './content-service.ts'
 import { listDeleted } from './content-store.ts'
 
 const listDoc: RouteDoc = {
@@ -35,14 +35,14 @@ const restoreDoc: RouteDoc = {
 
 export function trashRoutes(
   app: FastifyInstance,
-  context: WriteContext,
-  definitions: readonly Definition[],
+  { database }: { database: Database },
+  contents: readonly Content[],
 ): void {
-  const byName = new Map(definitions.map((definition) => [definition.name, definition]))
-  const byPath = new Map(definitions.map((definition) => [definition.path, definition]))
+  const byName = new Map(contents.map(({ definition }) => [definition.name, definition]))
+  const byPath = new Map(contents.map((content) => [content.definition.path, content]))
 
   app.get('/api/trash', { config: { access: 'read', doc: listDoc } }, async (request, reply) => {
-    const rows = await listDeleted(context.database.db, [...byName.keys()])
+    const rows = await listDeleted(database.db, [...byName.keys()])
     const items = rows.flatMap((row) => {
       const definition = byName.get(row.type)
       if (!definition) return []
@@ -57,10 +57,10 @@ export function trashRoutes(
     '/api/trash/:path/:id/restore',
     { config: { access: 'session', doc: restoreDoc } },
     async (request) => {
-      const definition = byPath.get(request.params.path)
-      if (!definition) throw notFound('Content type')
-      checkAccess(request.user, definition.writePermission)
-      return restoreDeleted(context, definition, request.params.id, actorOf(request))
+      const content = byPath.get(request.params.path)
+      if (!content) throw notFound('Content type')
+      checkAccess(request.user, content.definition.writePermission)
+      return content.restore(request.params.id, actorOf(request))
     },
   )
 }

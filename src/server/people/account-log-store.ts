@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handle } from '../database/tables.ts'
-import { eraseChangePayloads } from '../engine/change-log.ts'
+import { userChanges } from '../users/user-changes.ts'
 
 export interface AccountStep {
   time: string
@@ -25,7 +25,7 @@ export async function erasePastAccounts(tx: Handle, email: string): Promise<void
   const ids = new Set((await naming(tx, email).execute()).map((row) => row.id))
   for (const id of ids) {
     const user = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
-    if (!user) await eraseChangePayloads(tx, 'user', id)
+    if (!user) await userChanges.erasePayloads(tx, id)
   }
 }
 

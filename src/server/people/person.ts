@@ -1,13 +1,12 @@
 import { notFound } from '../../shared/app-error.ts'
 import { hasPermission } from '../../shared/roles.ts'
 import type { AppContext } from '../app-context.ts'
-import { reviewOf, valuesOf } from '../applications/application-record.ts'
+import { applicationChanges, reviewOf, valuesOf } from '../applications/application-record.ts'
 import { type ApplicationRow, findApplicationsOf } from '../applications/application-store.ts'
 import { eraseRow } from '../applications/review-application.ts'
 import { mailsAbout } from '../applications/submit-application.ts'
 import { accountLimit } from '../auth/sign-in-limits.ts'
 import type { Handle } from '../database/tables.ts'
-import { listChanges } from '../engine/change-log.ts'
 import { forgetLimit } from '../http/rate-limit-store.ts'
 import type { RequestUser } from '../http/request-user.ts'
 import { eraseMailTo, findMailOf } from '../mail/outbox-store.ts'
@@ -58,7 +57,7 @@ async function readPerson(db: Handle, by: RequestUser, email: string) {
 }
 
 async function withHistory(db: Handle, row: ApplicationRow) {
-  const changes = await listChanges(db, 'application', row.id)
+  const changes = await applicationChanges.list(db, row.id)
   return {
     id: row.id,
     ...valuesOf(row),

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import type { UploadFolder } from '../../content/upload-folders.ts'
 import { filesRoot, type Picture, pictureTypes, pictureUrl } from '../../shared/picture-url.ts'
 import type { AppContext } from '../app-context.ts'
-import { type Actor, appendChange } from '../engine/change-log.ts'
+import type { Actor } from '../engine/actor.ts'
+import { ChangeLog } from '../engine/change-log.ts'
 import { findFile, insertFile } from './file-store.ts'
 import { preparePicture } from './prepare-picture.ts'
+
+const fileChanges = new ChangeLog('file')
 
 export interface StoredPicture {
   url: string
@@ -40,8 +43,8 @@ export async function storePicture(
     const row = { type: pictureTypes[extension], width, height, bytes: prepared.bytes.length }
     const isNew = await insertFile(tx, { hash, folder, ...row, created_at: time, created_by: actor.id })
     if (!isNew) return
-    const change = { time, actor, action: 'create', type: 'file', id: name, revision: 1 } as const
-    await appendChange(tx, { ...change, before: null, after: { url, ...row } })
+    const change = { time, actor, action: 'create', id: name, revision: 1 } as const
+    await fileChanges.append(tx, { ...change, before: null, after: { url, ...row } })
   })
   return { url, width, height }
 }

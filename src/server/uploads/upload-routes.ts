@@ -8,7 +8,7 @@ import {
 } from '../../content/upload-folders.ts'
 import { badInput } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
-import { actorOf } from '../engine/content-routes.ts'
+import { actorOf } from '../engine/actor.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { readUpload, stopReading } from './read-upload.ts'
 import { storePicture } from './store-picture.ts'

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { defaultPermissions } from '../../shared/roles.ts'
 import type { AppContext } from '../app-context.ts'
 import { hashPassword } from '../auth/passwords.ts'
-import { systemActor } from '../engine/change-log.ts'
+import { systemActor } from '../engine/actor.ts'
 import { addUser } from './user-changes.ts'
 import { hasUsers, type User } from './user-store.ts'
 

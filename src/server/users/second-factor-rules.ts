@@ -8,13 +8,14 @@ import {
 } from '../auth/second-factor-roles-store.ts'
 import { deleteSecondFactor, findSecondFactor } from '../auth/second-factor-store.ts'
 import { endSessionsOf } from '../auth/session-store.ts'
-import { appendChange, nextRevision } from '../engine/change-log.ts'
+import { ChangeLog } from '../engine/change-log.ts'
 import { actorOfUser, replaceUser } from './user-changes.ts'
 import { checkMayTouch } from './user-rules.ts'
 import { findActor, readUser } from './user-service.ts'
 
 /** What the change log calls the setting. */
 export const secondFactorRolesType = 'second-factor-roles'
+const changes = new ChangeLog(secondFactorRolesType)
 
 /** Whose people must have a second factor. Nobody decides about a role above their own. */
 export async function changeSecondFactorRoles(
@@ -30,13 +31,12 @@ export async function changeSecondFactorRoles(
     if (changed.some((role) => rankOf(role) > rankOf(actor.role)))
       throw new AppError('not_allowed', 'You cannot decide about a role above your own.')
     await saveSecondFactorRoles(tx, roles)
-    await appendChange(tx, {
+    await changes.append(tx, {
       time: context.now().toISOString(),
       actor: actorOfUser(actor),
       action: 'update',
-      type: secondFactorRolesType,
       id: secondFactorRoles,
-      revision: await nextRevision(tx, secondFactorRolesType, secondFactorRoles),
+      revision: await changes.nextRevision(tx, secondFactorRoles),
       before: { roles: before },
       after: { roles },
     })

@@ -1,7 +1,12 @@
 import type { Handle } from '../database/tables.ts'
-import { type Actor, appendChange, type ChangeAction } from '../engine/change-log.ts'
+import type { Actor } from '../engine/actor.ts'
+import { ChangeLog } from '../engine/change-log.ts'
+import type { ChangeAction } from '../engine/logged-change.ts'
 import type { ProfileChanges } from './user-input.ts'
 import { insertUser, type StoredUser, saveUser, type User } from './user-store.ts'
+
+/** The history of accounts. */
+export const userChanges = new ChangeLog('user')
 
 /** Who wrote, as the change log names people. */
 export function actorOfUser(user: Pick<User, 'id' | 'name' | 'displayName'>): Actor {
@@ -71,13 +76,5 @@ async function logChange(
   revision: number,
   states: { before: unknown; after: unknown },
 ): Promise<void> {
-  await appendChange(tx, {
-    time: user.updatedAt,
-    actor,
-    action,
-    type: 'user',
-    id: user.id,
-    revision,
-    ...states,
-  })
+  await userChanges.append(tx, { time: user.updatedAt, actor, action, id: user.id, revision, ...states })
 }

@@ -1,5 +1,5 @@
 import type { Handle } from '../database/tables.ts'
-import { firstHash, isAsRecorded, isChained } from '../engine/change-log.ts'
+import { firstHash, isAsRecorded, isChained } from '../engine/change-chain.ts'
 import { type ChangeRow, readChangesAfter } from './verify-store.ts'
 
 export interface Verdict {

@@ -1,0 +1,145 @@
+import { checkChanges, checkNew } from '../../schema/check-input.ts'
+import type { Definition } from '../../schema/define-content.ts'
+import { AppError, notFound } from '../../shared/app-error.ts'
+import { isUniqueViolation } from '../database/database-errors.ts'
+import type { Handle } from '../database/tables.ts'
+import type { Actor } from './actor.ts'
+import { chooseId } from './content-id.ts'
+import { contentLister, type ListContent } from './content-lists.ts'
+import {
+  type Audience,
+  type ContentRecord,
+  toRecord,
+  uniqueMessageOf,
+  unsavedRecord,
+  type Values,
+} from './content-record.ts'
+import type { EngineContext } from './engine-context.ts'
+import { RecordRows, storedValues } from './record-rows.ts'
+import { type Revision, revisionsOf } from './revisions.ts'
+
+/** Everything that can be done with one content type. */
+export class Content {
+  readonly definition: Definition
+  readonly list: ListContent
+  readonly #context: EngineContext
+  readonly #rows: RecordRows
+
+  constructor(context: EngineContext, definition: Definition) {
+    this.definition = definition
+    this.#context = context
+    this.#rows = new RecordRows(definition)
+    this.list = contentLister(context, definition, this.#rows.entries)
+  }
+
+  /** A singleton that nobody saved yet answers its defaults. */
+  async read(id: string, audience: Audience): Promise<ContentRecord> {
+    const row = await this.#rows.entries.find(this.#context.database.db, id)
+    if (!row && this.definition.kind === 'singleton') return unsavedRecord(this.definition)
+    const isVisible = row && row.deleted_at === null && (row.is_visible === 1 || audience === 'staff')
+    if (!isVisible) throw this.#missing()
+    return toRecord(this.definition, row, audience)
+  }
+
+  /** The history of a record, newest first. */
+  async revisions(id: string): Promise<Revision[]> {
+    const changes = await this.#rows.changes.list(this.#context.database.db, id)
+    if (changes.length === 0 && this.definition.kind === 'collection') throw this.#missing()
+    return revisionsOf(changes)
+  }
+
+  async create(input: unknown, actor: Actor): Promise<ContentRecord> {
+    return this.#write((tx) => this.insert(tx, input, actor))
+  }
+
+  /** The part of `create` inside the transaction, for writing many records at once. */
+  async insert(tx: Handle, input: unknown, actor: Actor, now = this.#context.now()): Promise<ContentRecord> {
+    const { definition } = this
+    const values = checkNew(definition, input)
+    const id =
+      definition.singletonId ?? (await chooseId(tx, this.#rows.entries, { definition, values, input, now }))
+    const trashed = await this.#rows.entries.find(tx, id)
+    return this.#rows.save(tx, { id, values, actor, action: 'create', previous: trashed, now })
+  }
+
+  /** Changes the given fields; those that are not named stay as they are. */
+  async update(id: string, input: unknown, actor: Actor, ifMatch?: string): Promise<ContentRecord> {
+    const { definition } = this
+    const changes = checkChanges(definition, input)
+    return this.#write(async (tx, now) => {
+      const previous = await this.#rows.entries.find(tx, id)
+      const isMissing = !previous || previous.deleted_at !== null
+      if (isMissing && definition.kind === 'collection') throw this.#missing()
+      if (previous) this.#rows.checkFresh(previous, ifMatch)
+      const before = isMissing ? checkNew(definition, input) : storedValues(previous)
+      const action = isMissing ? 'create' : 'update'
+      return this.#rows.save(tx, { id, values: { ...before, ...changes }, actor, action, previous, now })
+    })
+  }
+
+  /** Moves a record to the trash. */
+  async remove(id: string, actor: Actor, ifMatch?: string): Promise<void> {
+    await this.#write(async (tx, now) => {
+      const row = await this.#rows.live(tx, id)
+      this.#rows.checkFresh(row, ifMatch)
+      await this.#rows.trash(tx, { row, actor, now })
+    })
+  }
+
+  /** Brings a record back from the trash. */
+  async restore(id: string, actor: Actor): Promise<ContentRecord> {
+    return this.#write(async (tx, now) => {
+      const previous = await this.#rows.entries.find(tx, id)
+      if (!previous || previous.deleted_at === null) throw this.#missing()
+      const values = storedValues(previous)
+      return this.#rows.save(tx, { id, values, actor, action: 'restore', previous, now })
+    })
+  }
+
+  /** Brings a record back to what it was after the given revision; that is itself a new revision. */
+  async revert(id: string, revision: number, actor: Actor): Promise<ContentRecord> {
+    return this.#write(async (tx, now) => {
+      const previous = await this.#rows.entries.find(tx, id)
+      const change = await this.#rows.changes.find(tx, id, revision)
+      const wanted = change?.after ?? change?.before
+      if (!previous || !wanted) throw notFound('Revision')
+      return this.#rows.save(tx, { id, values: wanted as Values, actor, action: 'revert', previous, now })
+    })
+  }
+
+  /** Gives the named records the orders 0, 1, 2, … ; the others follow in the order they had. All or nothing. */
+  async reorder(ids: readonly string[], actor: Actor): Promise<void> {
+    await this.#write(async (tx, now) => {
+      const all = await this.#rows.entries.list(tx, { visibleOnly: false })
+      const rest = all.map((row) => row.id).filter((id) => !ids.includes(id))
+      for (const [order, id] of [...ids, ...rest].entries()) {
+        const previous = await this.#rows.live(tx, id)
+        const before = storedValues(previous)
+        if (before.order === order) continue
+        const values = { ...before, order }
+        await this.#rows.save(tx, { id, values, actor, action: 'reorder', previous, now })
+      }
+    })
+  }
+
+  /** Every write of content takes this path: one transaction, a row in the change log, a new content version. */
+  async #write<T>(work: (tx: Handle, now: Date) => Promise<T>): Promise<T> {
+    const { database, version } = this.#context
+    const { name } = this.definition
+    try {
+      const written = await database.write(async (tx) => {
+        const result = await work(tx, this.#context.now())
+        return { result, version: await version.raise(tx, name) }
+      })
+      version.publish(written.version, name)
+      return written.result
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new AppError('duplicate', uniqueMessageOf(this.definition))
+      throw error
+    }
+  }
+
+  #missing(): AppError {
+    return notFound(this.definition.label[0])
+  }
+}

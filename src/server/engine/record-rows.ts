@@ -1,0 +1,99 @@
+import { completeValues } from '../../schema/check-input.ts'
+import type { Definition } from '../../schema/define-content.ts'
+import { AppError, notFound } from '../../shared/app-error.ts'
+import type { Handle } from '../database/tables.ts'
+import { namesEtag } from '../http/etag-reply.ts'
+import type { Actor } from './actor.ts'
+import { ChangeLog } from './change-log.ts'
+import {
+  type ContentRecord,
+  columnsOf,
+  recordEtag,
+  recordOf,
+  toRecord,
+  type Values,
+} from './content-record.ts'
+import { type EntryRow, EntryStore } from './content-store.ts'
+import type { ChangeAction } from './logged-change.ts'
+
+interface Save {
+  id: string
+  values: Values
+  actor: Actor
+  action: ChangeAction
+  /** The row it replaces, in the trash or not. */
+  previous: EntryRow | undefined
+  now: Date
+}
+
+interface Removal {
+  row: EntryRow
+  actor: Actor
+  now: Date
+}
+
+/** The rows of one content type and their history: nothing is stored without a change in the log. */
+export class RecordRows {
+  readonly #definition: Definition
+  readonly entries: EntryStore
+  readonly changes: ChangeLog
+
+  constructor(definition: Definition) {
+    this.#definition = definition
+    this.entries = new EntryStore(definition.name)
+    this.changes = new ChangeLog(definition.name)
+  }
+
+  /** The row with this id that is not in the trash. */
+  async live(tx: Handle, id: string): Promise<EntryRow> {
+    const row = await this.entries.find(tx, id)
+    if (!row || row.deleted_at !== null) throw notFound(this.#definition.label[0])
+    return row
+  }
+
+  async save(tx: Handle, { id, values: given, actor, action, previous, now }: Save): Promise<ContentRecord> {
+    const values = completeValues(this.#definition.fields, given)
+    const time = now.toISOString()
+    const isNew = !previous || action === 'create'
+    const row: EntryRow = {
+      type: this.#definition.name,
+      id,
+      ...columnsOf(this.#definition, values),
+      revision: (previous?.revision ?? 0) + 1,
+      translations: previous?.translations ?? '{}',
+      deleted_at: null,
+      created_at: isNew ? time : previous.created_at,
+      updated_at: time,
+      updated_by: actor.name,
+    }
+    await (previous ? this.entries.update(tx, previous, row) : this.entries.insert(tx, row))
+    const before = previous && previous.deleted_at === null ? previous.data : null
+    const { revision, data: after } = row
+    await this.changes.appendWritten(tx, { time, actor, action, id, revision, before, after })
+    return recordOf(this.#definition, row, values)
+  }
+
+  async trash(tx: Handle, { row, actor, now }: Removal): Promise<void> {
+    const { id, data: before } = row
+    const time = now.toISOString()
+    const revision = row.revision + 1
+    await this.entries.update(tx, row, { ...row, revision, deleted_at: time, updated_by: actor.name })
+    const change = { time, actor, action: 'delete', id, revision, before, after: null } as const
+    await this.changes.appendWritten(tx, change)
+  }
+
+  /** Refuses a write by somebody who read another state of the record. */
+  checkFresh(row: EntryRow, ifMatch: string | undefined): void {
+    if (ifMatch === undefined || namesEtag(ifMatch, recordEtag(toRecord(this.#definition, row)))) return
+    const who = row.updated_by ?? 'somebody'
+    throw new AppError(
+      'stale',
+      `${who} saved this in the meantime (${row.updated_at}). Nothing of yours was stored.`,
+    )
+  }
+}
+
+/** As they were saved, maybe under an older definition; saving completes them. */
+export function storedValues(row: EntryRow): Values {
+  return JSON.parse(row.data)
+}
