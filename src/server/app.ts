@@ -15,6 +15,7 @@ import { limitBodyTime } from './http/body-timeout.ts'
 import { badUrlHandler, brokenRequestHandler } from './http/broken-requests.ts'
 import { docsRoutes } from './http/docs-routes.ts'
 import { answerUnknownApiPaths, handleErrors } from './http/error-handler.ts'
+import { answerNotModified } from './http/etag-reply.ts'
 import { healthRoute } from './http/health-route.ts'
 import { acceptJsonOnly } from './http/json-only.ts'
 import { guardOrigin } from './http/origin-guard.ts'
@@ -63,6 +64,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     gate: new MissGate(),
     slotOf: cacheSlots(contentTypes, options.pages?.keyOf ?? (() => undefined)),
     sessionCookie: sessionCookieName(context.config),
+    logFailure: (error) => app.log.error({ err: error }, 'an answer could not be compressed'),
   }
   const app = Fastify({
     serverFactory: (handler) => createFastServer(fastPath, handler),
@@ -90,6 +92,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   shedLoad(app, { ...defaultLimits, ...options.limits })
   limitBodyTime(app)
   fillCache(app, fastPath)
+  answerNotModified(app)
   acceptJsonOnly(app)
   await app.register(cookie)
   guardOrigin(app, context.config.publicUrl)

@@ -1,5 +1,5 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { countMade } from '../support/count-made.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
 
@@ -20,17 +20,6 @@ const save = (title: string) =>
     headers: editor.headers,
     payload: { title, description: 'x'.repeat(1500) },
   })
-/** How often an answer is made while `work` is done, instead of being taken from the cache. */
-async function countMade(work: () => Promise<unknown>): Promise<number> {
-  let made = 0
-  const count = () => {
-    made += 1
-  }
-  subscribe('tracing:fastify.request.handler:start', count)
-  await work()
-  unsubscribe('tracing:fastify.request.handler:start', count)
-  return made
-}
 const askAll = (headers: Record<string, string> = {}) =>
   Promise.all(Array.from({ length: 100 }, () => fetch(`${url}/api/programs`, { headers })))
 

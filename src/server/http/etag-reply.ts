@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { utf8Bytes } from './utf8-bytes.ts'
 
 export function etagOf(body: string | Buffer): string {
@@ -16,7 +16,27 @@ export function namesEtag(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** JSON with an ETag; 304 where the client holds it already. What a session sees is never stored by caches. */
+/** Whether the client holds what is being sent already. */
+export function isNotModified({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
+  const etag = reply.getHeader('etag')
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && typeof etag === 'string' && namesEtag(headers['if-none-match'], etag)
+}
+
+/**
+ * Answers 304 to whoever holds the answer already. Routes send it whole each time, so that the cache gets it too;
+ * files are streams, which their route does not even open.
+ */
+export function answerNotModified(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
+    if (!isWhole || !isNotModified(request, reply)) return payload
+    reply.code(304).removeHeader('content-type')
+    return null
+  })
+}
+
+/** JSON with an ETag. What a session sees is never stored by caches. */
 export function sendJson(request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply {
   return sendJsonText(request, reply, JSON.stringify(value))
 }
@@ -24,11 +44,8 @@ export function sendJson(request: FastifyRequest, reply: FastifyReply, value: un
 /** The same for JSON that is text already. */
 export function sendJsonText(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const body = utf8Bytes(text)
-  const etag = etagOf(body)
-  reply.header('etag', etag)
+  reply.header('etag', etagOf(body))
   reply.header('cache-control', request.user ? 'private, no-store' : 'public, no-cache')
   reply.header('vary', 'Cookie')
-  if (request.method === 'GET' && namesEtag(request.headers['if-none-match'], etag))
-    return reply.code(304).send()
   return reply.type('application/json; charset=utf-8').send(body)
 }

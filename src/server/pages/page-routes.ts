@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { namesEtag } from '../http/etag-reply.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { DrawPage } from './rendering/draw-page.ts'
 import { type HtmlDocument, htmlDocument, pagePolicy } from './rendering/html-document.ts'
 import type { SiteAssets } from './rendering/site-assets.ts'
@@ -16,7 +15,7 @@ export function pageRoutes(app: FastifyInstance, draw: DrawPage, assets: SiteAss
     reply.code(page.status)
     // Data is missing for a moment: crawlers and proxies are told to come back instead of believing the gap.
     if (page.status === 503) reply.header('retry-after', '2')
-    return sendHtml(request, reply, page, { policy, isKept: page.isComplete })
+    return sendHtml(reply, page, { policy, isKept: page.isComplete })
   })
 }
 
@@ -46,14 +45,11 @@ interface HtmlOptions {
 }
 
 export function sendHtml(
-  request: FastifyRequest,
   reply: FastifyReply,
   { html, etag }: HtmlDocument,
   { policy, isKept }: HtmlOptions,
 ): FastifyReply {
   reply.header('content-security-policy', policy).type('text/html; charset=utf-8')
   if (!isKept) return reply.header('cache-control', 'no-store').send(html)
-  reply.header('etag', etag).header('cache-control', 'public, no-cache')
-  if (namesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.send(html)
+  return reply.header('etag', etag).header('cache-control', 'public, no-cache').send(html)
 }

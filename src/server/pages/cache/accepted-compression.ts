@@ -1,4 +1,4 @@
-import type { Compression } from './response-cache.ts'
+import type { Compression } from './compress-body.ts'
 
 /** Browsers send a handful of headers; a stranger who sends others shall not fill the memory. */
 const mostKnown = 200

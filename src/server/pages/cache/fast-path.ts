@@ -12,6 +12,7 @@ export interface FastPath {
   slotOf: CacheSlotOf
   /** Requests with this cookie see more than the public does. */
   sessionCookie: string
+  logFailure(error: unknown): void
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -50,7 +51,7 @@ function answerOrWait(
   if (slot === undefined) return false
   const entry = fastPath.cache.find(slot, performance.now())
   if (entry) {
-    sendCached(fastPath.cache, entry, request, response)
+    sendCached(fastPath, entry, request, response)
     return true
   }
   const version = fastPath.cache.version(slot)
@@ -63,7 +64,7 @@ function answerOrWait(
 }
 
 function sendCached(
-  cache: ResponseCache,
+  fastPath: FastPath,
   entry: CachedResponse,
   request: IncomingMessage,
   response: ServerResponse,
@@ -74,7 +75,7 @@ function sendCached(
     response.end()
     return
   }
-  const form = chooseForm(cache, entry, request.headers['accept-encoding'])
+  const form = chooseForm(fastPath, entry, request.headers['accept-encoding'])
   if (form instanceof Promise) form.then((ready) => sendForm(entry.status, ready, request, response))
   else sendForm(entry.status, form, request, response)
 }
@@ -95,16 +96,25 @@ function withRequestId(headers: HeaderList): HeaderList {
   return headers
 }
 
-/** The best form that the client takes; the first who asks for one waits a moment for it. */
+/**
+ * The best form that the client takes; the first who asks for one waits a moment for it, and gets the answer as it is
+ * where compressing fails.
+ */
 export function chooseForm(
-  cache: ResponseCache,
+  { cache, logFailure }: Pick<FastPath, 'cache' | 'logFailure'>,
   entry: CachedResponse,
   acceptEncoding: string | undefined,
 ): ResponseForm | Promise<ResponseForm> {
   const encoding = acceptedCompression(acceptEncoding)
   if (encoding === undefined || entry.forms.identity.body.length < leastCompressed)
     return entry.forms.identity
-  return entry.forms[encoding] ?? cache.compress(entry, encoding)
+  return (
+    entry.forms[encoding] ??
+    cache.compress(entry, encoding).catch((error: unknown) => {
+      logFailure(error)
+      return entry.forms.identity
+    })
+  )
 }
 
 export function isPublicRead(

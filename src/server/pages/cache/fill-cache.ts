@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isNotModified } from '../../http/etag-reply.ts'
 import type { CacheSlot } from './cache-slot.ts'
 import { chooseForm, type FastPath, isPublicRead } from './fast-path.ts'
 import type { CachedResponse } from './response-cache.ts'
@@ -36,7 +37,8 @@ export function fillCache(app: FastifyInstance, fastPath: FastPath): void {
       const body = typeof payload === 'string' ? Buffer.from(payload) : payload
       if (!Buffer.isBuffer(body) || !mayKeep(reply)) return payload
       const entry = keep(fastPath, place, reply, body)
-      return await keptForm(fastPath, entry, request, reply)
+      // Whoever holds it already is answered without it.
+      return isNotModified(request, reply) ? payload : await keptForm(fastPath, entry, request, reply)
     } finally {
       fastPath.gate.leave(request.raw)
     }
@@ -81,7 +83,7 @@ async function keptForm(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Buffer> {
-  const form = await chooseForm(fastPath.cache, entry, request.headers['accept-encoding'])
+  const form = await chooseForm(fastPath, entry, request.headers['accept-encoding'])
   if (form !== entry.forms.identity) reply.header('content-encoding', form === entry.forms.br ? 'br' : 'gzip')
   return form.body
 }

@@ -7,8 +7,12 @@ import { type NewResponse, ResponseCache } from './response-cache.ts'
 
 const page = (key: string): CacheSlot => ({ key, type: undefined })
 /** A cache for content whose version the test sets. */
-function cacheAt(versions: Record<string, number | null>, mostBytes?: number): ResponseCache {
-  return new ResponseCache((type = 'all') => versions[type] ?? null, mostBytes)
+function cacheAt(versions: Record<string, number | null>, maxBytes = 64 * 1024 * 1024): ResponseCache {
+  return new ResponseCache((type = 'all') => versions[type] ?? null, { maxBytes })
+}
+
+const logFailure = (error: unknown) => {
+  throw error
 }
 
 const response = (changes: Partial<NewResponse> = {}): NewResponse => ({
@@ -63,7 +67,7 @@ it('never lets an older answer take the place of a newer one', () => {
 it('sends the best form that the client takes, compressed once', async () => {
   const cache = cacheAt({ all: 1 })
   const entry = cache.keep(page('/'), response())
-  const sent = async (accepted?: string) => chooseForm(cache, entry, accepted)
+  const sent = async (accepted?: string) => chooseForm({ cache, logFailure }, entry, accepted)
   expect((await sent()).body).toEqual(response().body)
   const [first, second] = await Promise.all([sent('gzip, br'), sent('br')])
   expect(first).toBe(second)
@@ -72,13 +76,13 @@ it('sends the best form that the client takes, compressed once', async () => {
   expect(gunzipSync(body)).toEqual(response().body)
   expect(headers.slice(-6, -2)).toEqual(['content-encoding', 'gzip', 'content-length', String(body.length)])
   expect(headers.filter((text) => text === 'content-length')).toHaveLength(1)
-  expect(chooseForm(cache, entry, 'gzip')).toBe(entry.forms.gzip)
+  expect(chooseForm({ cache, logFailure }, entry, 'gzip')).toBe(entry.forms.gzip)
 })
 
 it('leaves small answers as they are', () => {
   const cache = cacheAt({ all: 1 })
   const entry = cache.keep(page('/'), response({ body: Buffer.from('small') }))
-  expect(chooseForm(cache, entry, 'br')).toBe(entry.forms.identity)
+  expect(chooseForm({ cache, logFailure }, entry, 'br')).toBe(entry.forms.identity)
 })
 
 it('stays within its memory', () => {
@@ -88,6 +92,27 @@ it('stays within its memory', () => {
   const kept = Array.from({ length: 100 }, (_, index) => cache.find(page(`/${index}`), 0)).filter(Boolean)
   expect(kept.length).toBeLessThanOrEqual(64)
   expect(cache.find(page('/99'), 0)).toBeDefined()
+})
+
+it('gives up first what nobody asked for the longest', () => {
+  const cache = cacheAt({ all: 1 }, 8 * 1024)
+  const keep = (key: string) => cache.keep(page(key), response({ body: Buffer.alloc(1000, 'x') }))
+  const isKept = (key: string) => cache.find(page(key), 0) !== undefined
+  for (let index = 0; index < 8; index += 1) keep(`/${index}`)
+  expect(isKept('/0')).toBe(true)
+  keep('/8')
+  expect([isKept('/0'), isKept('/1')]).toEqual([true, false])
+})
+
+it('counts the compressed forms of an answer too', async () => {
+  // As long as its body: what cannot be made shorter.
+  const cache = new ResponseCache(() => 1, { maxBytes: 5 * 1024, compress: async (body) => body })
+  const keep = (key: string) => cache.keep(page(key), response({ body: Buffer.alloc(600, 'x') }))
+  const [first, , third] = Array.from({ length: 8 }, (_, index) => keep(`/${index}`))
+  if (!first || !third) throw new Error('There are eight')
+  await cache.compress(third, 'br')
+  expect(cache.find(first.slot, 0)).toBeUndefined()
+  expect(cache.find(third.slot, 0)).toBe(third)
 })
 
 it('does the work once for a hundred who ask at the same time', async () => {

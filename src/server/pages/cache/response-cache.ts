@@ -1,10 +1,8 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { etagOf } from '../../http/etag-reply.ts'
 import type { ApiAnswer } from '../rendering/render-page.ts'
 import type { CacheSlot } from './cache-slot.ts'
-
-export type Compression = 'gzip' | 'br'
+import { type Compression, compressBody } from './compress-body.ts'
 
 /**
  * Name and value by turns, the form in which Node writes them fastest. The last value is the id of the request, put in
@@ -42,44 +40,40 @@ export interface NewResponse {
   staleAt: number
 }
 
-const defaultMostBytes = 64 * 1024 * 1024
-const mostEntries = 2000
+const maxEntries = 2000
 const sentWith304 = new Set(['etag', 'cache-control', 'vary', 'content-security-policy'])
 
 const requestId = ['x-request-id', '']
 
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
-const compressors: Record<Compression, (bytes: Buffer) => Promise<Buffer>> = {
-  gzip: (bytes) => toGzip(bytes, { level: 6 }),
-  br: (bytes) =>
-    toBrotli(bytes, {
-      // Most pages fit into one piece; the more pieces, the more there is to tidy away.
-      chunkSize: 64 * 1024,
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 4,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        // No larger than what is compressed: for a page the default would take megabytes that have to be tidied away.
-        [constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.min(22, Math.ceil(Math.log2(bytes.length)))),
-      },
-    }),
-}
-
 /** The newest version of a content type, or of all; null while it is not known. */
 export type VersionOf = (type?: string) => number | null
 
+export interface CacheOptions {
+  maxBytes?: number
+  compress?: typeof compressBody
+}
+
 /** Public answers by address, valid for one version of the content they are made from, bounded in memory. */
 export class ResponseCache {
-  readonly #entries = new Map<string, CachedResponse>()
+  readonly #entries: LRUCache<string, CachedResponse>
   readonly #running = new Map<string, Promise<unknown>>()
   readonly #versionOf: VersionOf
-  readonly #mostBytes: number
-  #bytes = 0
+  readonly #compress: typeof compressBody
   #tidiedAt: number | null = null
 
-  constructor(versionOf: VersionOf, mostBytes = defaultMostBytes) {
+  constructor(
+    versionOf: VersionOf,
+    { maxBytes = 64 * 1024 * 1024, compress = compressBody }: CacheOptions = {},
+  ) {
     this.#versionOf = versionOf
-    this.#mostBytes = mostBytes
+    this.#compress = compress
+    this.#entries = new LRUCache({
+      max: maxEntries,
+      maxSize: maxBytes,
+      // One answer must not take the place of all others.
+      maxEntrySize: maxBytes / 4,
+      sizeCalculation: sizeOf,
+    })
   }
 
   /** What an answer made now may be kept for. */
@@ -96,12 +90,7 @@ export class ResponseCache {
   keep(slot: CacheSlot, response: NewResponse): CachedResponse {
     const entry = readyEntry(slot, response)
     this.#dropStale()
-    const bytes = response.body.length
-    if (!this.#isFresh(entry) || bytes > this.#mostBytes / 4) return entry
-    this.#forget(slot.key)
-    this.#entries.set(slot.key, entry)
-    this.#bytes += bytes
-    this.#makeRoom()
+    if (this.#isFresh(entry)) this.#entries.set(slot.key, entry)
     return entry
   }
 
@@ -110,14 +99,12 @@ export class ResponseCache {
     const { key } = entry.slot
     const form = await this.once(`${encoding} ${key} ${entry.etag}`, entry.version, async () => {
       const { body, headers } = entry.forms.identity
-      return withBody(headers, await compressors[encoding](body), encoding)
+      return withBody(headers, await this.#compress(body, encoding), encoding)
     })
     if (entry.forms[encoding]) return form
     entry.forms[encoding] = form
-    if (this.#entries.get(key) === entry) {
-      this.#bytes += form.body.length
-      this.#makeRoom()
-    }
+    // Set anew, because it counts for more now.
+    if (this.#entries.peek(key) === entry && this.#entries.delete(key)) this.#entries.set(key, entry)
     return form
   }
 
@@ -140,22 +127,8 @@ export class ResponseCache {
     const newest = this.#versionOf()
     if (newest === this.#tidiedAt) return
     this.#tidiedAt = newest
-    for (const entry of this.#entries.values()) if (!this.#isFresh(entry)) this.#forget(entry.slot.key)
-  }
-
-  /** The oldest go first. */
-  #makeRoom(): void {
-    for (const key of this.#entries.keys()) {
-      if (this.#bytes <= this.#mostBytes && this.#entries.size <= mostEntries) return
-      this.#forget(key)
-    }
-  }
-
-  #forget(key: string): void {
-    const entry = this.#entries.get(key)
-    if (!entry) return
-    this.#entries.delete(key)
-    this.#bytes -= sizeOf(entry)
+    for (const [key, entry] of [...this.#entries.entries()])
+      if (!this.#isFresh(entry)) this.#entries.delete(key)
   }
 }
 
@@ -184,6 +157,7 @@ function withBody(headers: HeaderList, body: Buffer, encoding?: Compression): Re
   return { body, headers: [...own, ...coding, 'content-length', String(body.length), ...requestId] }
 }
 
+/** In bytes, and never nothing. */
 function sizeOf({ forms }: CachedResponse): number {
-  return Object.values(forms).reduce((total, { body }) => total + body.length, 0)
+  return Object.values(forms).reduce((total, { body }) => total + body.length, 1)
 }

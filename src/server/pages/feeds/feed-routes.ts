@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Event } from '../../../content/event.ts'
 import { splitByDate } from '../../../content/event-rules.ts'
 import { foundation } from '../../../content/foundation.ts'
 import { AppError, notFound } from '../../../shared/app-error.ts'
 import type { AppContext } from '../../app-context.ts'
-import { etagOf, namesEtag } from '../../http/etag-reply.ts'
+import { etagOf } from '../../http/etag-reply.ts'
 import type { PageRequest } from '../rendering/render-page.ts'
 import { eventCalendar, eventFeed } from './event-calendar.ts'
 import { robots } from './robots.ts'
@@ -23,10 +23,10 @@ export function feedRoutes(
   const { publicUrl } = context.config
   const read = publicReader(fetchApi)
 
-  app.get('/events.ics', async (request, reply) => {
+  app.get('/events.ics', async (_request, reply) => {
     const events = (await read<Event[]>('/api/events?status=Published')) ?? []
     const { upcoming } = splitByDate(events, context.now())
-    return sendFeed(request, reply, calendarType, eventFeed(upcoming, publicUrl))
+    return sendFeed(reply, calendarType, eventFeed(upcoming, publicUrl))
   })
 
   app.get<{ Params: { id: string } }>('/events/:id/calendar.ics', async (request, reply) => {
@@ -34,18 +34,18 @@ export function feedRoutes(
     const file = event && eventCalendar(event, publicUrl)
     if (!file) throw notFound('Event')
     reply.header('content-disposition', `attachment; filename="${event.id}.ics"`)
-    return sendFeed(request, reply, calendarType, file)
+    return sendFeed(reply, calendarType, file)
   })
 
-  app.get('/sitemap.xml', async (request, reply) =>
-    sendFeed(request, reply, 'application/xml; charset=utf-8', await sitemap(publicUrl, read)),
+  app.get('/sitemap.xml', async (_request, reply) =>
+    sendFeed(reply, 'application/xml; charset=utf-8', await sitemap(publicUrl, read)),
   )
 
-  app.get('/robots.txt', async (request, reply) => sendFeed(request, reply, textType, robots(publicUrl)))
+  app.get('/robots.txt', async (_request, reply) => sendFeed(reply, textType, robots(publicUrl)))
 
-  app.get('/.well-known/security.txt', async (request, reply) => {
+  app.get('/.well-known/security.txt', async (_request, reply) => {
     const contact = context.config.securityContact ?? `mailto:${foundation.email}`
-    return sendFeed(request, reply, textType, securityTxt(publicUrl, contact, context.now()))
+    return sendFeed(reply, textType, securityTxt(publicUrl, contact, context.now()))
   })
 }
 
@@ -58,9 +58,6 @@ function publicReader(fetchApi: PageRequest['fetchApi']): ReadPublic {
   }
 }
 
-function sendFeed(request: FastifyRequest, reply: FastifyReply, type: string, body: string): FastifyReply {
-  const etag = etagOf(body)
-  reply.header('etag', etag).header('cache-control', 'public, no-cache')
-  if (namesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.type(type).send(body)
+function sendFeed(reply: FastifyReply, type: string, body: string): FastifyReply {
+  return reply.header('etag', etagOf(body)).header('cache-control', 'public, no-cache').type(type).send(body)
 }

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { RenderedPage } from '../../src/server/pages/rendering/render-page.ts'
+import { developmentAssets } from '../../src/server/pages/rendering/site-assets.ts'
+import { countMade } from '../support/count-made.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { signInAs, type TestUser } from '../support/test-user.ts'
+
+const page: RenderedPage = {
+  status: 200,
+  head: '<title>Home</title>',
+  body: `<p>${'The same words after every save. '.repeat(100)}</p>`,
+  state: { facts: {}, answers: new Map() },
+  file: 'src/site/home/home-page.tsx',
+  isComplete: true,
+}
+const render = vi.fn(async () => page)
+
+let testApp: TestApp
+let editor: TestUser
+let url: string
+beforeAll(async () => {
+  const pages = { render, keyOf: () => 'home', assets: developmentAssets }
+  testApp = await startTestApp('SQLite', {}, { pages })
+  editor = await signInAs(testApp, 'editor')
+  url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => testApp.close())
+
+/** A record that visitors do not see: the content has a new version, and every public answer stays the same. */
+const save = (name: string) =>
+  testApp.app.inject({
+    method: 'POST',
+    url: '/api/partners',
+    headers: editor.headers,
+    payload: { name, isActive: false },
+  })
+const etagOf = async (path: string) => (await fetch(url + path)).headers.get('etag') ?? ''
+const revalidate = (path: string, etag: string) => fetch(url + path, { headers: { 'if-none-match': etag } })
+
+it('draws a page once for ten visitors in a row who ask after a save whether theirs is still good', async () => {
+  const etag = await etagOf('/')
+  await save('Nile Ventures')
+  render.mockClear()
+  for (let visitor = 0; visitor < 10; visitor += 1) {
+    const answer = await revalidate('/', etag)
+    expect([answer.status, await answer.text()]).toEqual([304, ''])
+    expect(answer.headers.get('etag')).toBe(etag)
+  }
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+it('keeps the whole page for those who come without one', async () => {
+  const etag = await etagOf('/')
+  await save('Sahara Bank')
+  await revalidate('/', etag)
+  render.mockClear()
+  const whole = await fetch(url)
+  expect(whole.status).toBe(200)
+  expect(await whole.text()).toContain(page.body)
+  expect(render).not.toHaveBeenCalled()
+})
+
+it.each(['/api/partners', '/events.ics', '/sitemap.xml'])(
+  'makes %s once for ten who hold it',
+  async (path) => {
+    const etag = await etagOf(path)
+    await save(`Partner beside ${path}`)
+    const made = await countMade(async () => {
+      for (let visitor = 0; visitor < 10; visitor += 1)
+        expect((await revalidate(path, etag)).status).toBe(304)
+    })
+    expect(made).toBe(1)
+  },
+)
+
+it('answers whoever holds something else with the whole', async () => {
+  const answer = await revalidate('/api/partners', '"another"')
+  expect([answer.status, await answer.json()]).toEqual([200, []])
+})
