@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { footer } from '../content/footer.ts'
-import { partner } from '../content/partner.ts'
+import { footer } from '../content/footer/footer.ts'
+import { partner } from '../content/partner/partner.ts'
 import type { AnyField } from '../schema/field.ts'
 import { FieldValue } from './field-value.tsx'
 

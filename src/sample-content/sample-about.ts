@@ -1,5 +1,5 @@
-import { aboutDefaults } from '../content/about-defaults.ts'
-import { aboutPageId } from '../content/about-page-rules.ts'
+import { aboutDefaults } from '../content/about-page/about-defaults.ts'
+import { aboutPageId } from '../content/about-page/about-page-rules.ts'
 import type { SampleContext, SampleRecord } from './sample-context.ts'
 import type { PictureName } from './sample-pictures.ts'
 

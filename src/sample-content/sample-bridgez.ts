@@ -1,6 +1,6 @@
-import { itemWith } from '../content/blank-section.ts'
-import { defaultProgramSections } from '../content/default-program-sections.ts'
-import { fallbackPrograms } from '../content/fallback-programs.ts'
+import { itemWith } from '../content/page-section/blank-section.ts'
+import { defaultProgramSections } from '../content/program/default-program-sections.ts'
+import { fallbackPrograms } from '../content/program/fallback-programs.ts'
 import { filledSections, type SampleContext, type SampleRecord } from './sample-context.ts'
 import { partnerLogos } from './sample-partners.ts'
 

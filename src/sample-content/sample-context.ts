@@ -1,5 +1,5 @@
-import { imageWith } from '../content/blank-section.ts'
-import type { PageSection, SectionImage } from '../content/page-section.ts'
+import { imageWith } from '../content/page-section/blank-section.ts'
+import type { PageSection, SectionImage } from '../content/page-section/page-section.ts'
 import { cairoDay } from '../shared/dates.ts'
 import { type PictureName, samplePictures } from './sample-pictures.ts'
 

@@ -1,6 +1,6 @@
-import { itemWith } from '../content/blank-section.ts'
-import { defaultProjectSections } from '../content/default-project-sections.ts'
-import { fallbackProjects } from '../content/fallback-projects.ts'
+import { itemWith } from '../content/page-section/blank-section.ts'
+import { defaultProjectSections } from '../content/project/default-project-sections.ts'
+import { fallbackProjects } from '../content/project/fallback-projects.ts'
 import { filledSections, type SampleContext, type SampleRecord } from './sample-context.ts'
 import { partnerLogos } from './sample-partners.ts'
 

@@ -1,7 +1,7 @@
-import { itemWith, sectionWith } from '../content/blank-section.ts'
-import { footerDefaults } from '../content/footer-defaults.ts'
-import { heroDefaults } from '../content/hero-defaults.ts'
-import { programsPageDefaults } from '../content/programs-page-defaults.ts'
+import { footerDefaults } from '../content/footer/footer-defaults.ts'
+import { heroDefaults } from '../content/hero-section/hero-defaults.ts'
+import { itemWith, sectionWith } from '../content/page-section/blank-section.ts'
+import { programsPageDefaults } from '../content/programs-page/programs-page-defaults.ts'
 import type { SampleContext, SampleRecord } from './sample-context.ts'
 
 export function sampleHero({ url }: SampleContext): SampleRecord {

@@ -1,7 +1,7 @@
-import { itemWith } from '../content/blank-section.ts'
-import { defaultPortfolioSections } from '../content/default-portfolio-sections.ts'
-import type { PageSection } from '../content/page-section.ts'
-import { portfolioPageId, portfolioTitle } from '../content/portfolio-rules.ts'
+import { itemWith } from '../content/page-section/blank-section.ts'
+import type { PageSection } from '../content/page-section/page-section.ts'
+import { defaultPortfolioSections } from '../content/portfolio-page/default-portfolio-sections.ts'
+import { portfolioPageId, portfolioTitle } from '../content/portfolio-page/portfolio-rules.ts'
 import type { SampleContext, SampleRecord } from './sample-context.ts'
 import { partnerLogos } from './sample-partners.ts'
 

@@ -1,4 +1,4 @@
-import { fallbackStats } from '../content/fallback-stats.ts'
+import { fallbackStats } from '../content/impact-stat/fallback-stats.ts'
 import { slug } from '../shared/slug.ts'
 import type { SampleRecord } from './sample-context.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { itemWith } from '../content/blank-section.ts'
+import { itemWith } from '../content/page-section/blank-section.ts'
 import { frameworkParts } from './framework-parts.ts'
 
 const named = (title: string, label = '') => itemWith({ title, label })

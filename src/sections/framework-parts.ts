@@ -1,4 +1,4 @@
-import type { SectionItem } from '../content/page-section.ts'
+import type { SectionItem } from '../content/page-section/page-section.ts'
 import { filledItems, type Numbered, type NumberedItem, numbered } from './numbered.ts'
 
 /** One field of the framework: a single item, or several under the label they share. */

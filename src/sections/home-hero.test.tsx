@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { defaultHero } from '../content/hero-rules.ts'
-import type { HeroSection } from '../content/hero-section.ts'
+import { defaultHero } from '../content/hero-section/hero-rules.ts'
+import type { HeroSection } from '../content/hero-section/hero-section.ts'
 import { HomeHero } from './home-hero.tsx'
 
 const render = (values: Partial<HeroSection> = {}) =>

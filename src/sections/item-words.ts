@@ -1,4 +1,4 @@
-import type { SectionItem } from '../content/page-section.ts'
+import type { SectionItem } from '../content/page-section/page-section.ts'
 
 /** What a card says. Items written as figures keep what they say when a section becomes one of cards. */
 export function cardWords({ title, description, stat, label }: SectionItem): { title: string; text: string } {

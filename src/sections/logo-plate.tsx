@@ -1,4 +1,4 @@
-import type { SectionImage } from '../content/page-section.ts'
+import type { SectionImage } from '../content/page-section/page-section.ts'
 import { pictureSources } from '../shared/picture-url.ts'
 import { isSafeImageAddress } from '../shared/safe-url.ts'
 import { classNames } from '../ui/class-names.ts'

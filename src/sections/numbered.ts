@@ -1,4 +1,4 @@
-import type { SectionItem } from '../content/page-section.ts'
+import type { SectionItem } from '../content/page-section/page-section.ts'
 
 export type Numbered<T> = T & { number: number }
 export type NumberedItem = Numbered<SectionItem>

@@ -1,4 +1,4 @@
-import type { Partner } from '../content/partner.ts'
+import type { Partner } from '../content/partner/partner.ts'
 import { pictureSources } from '../shared/picture-url.ts'
 import { isSafeImageAddress, safeHref } from '../shared/safe-url.ts'
 import { SourcedImage } from '../ui/sourced-image.tsx'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Partner } from '../content/partner.ts'
+import type { Partner } from '../content/partner/partner.ts'
 import { PartnerStrip } from './partner-strip.tsx'
 
 function partnerWith(name: string, values: Partial<Partner> = {}): Partner {

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { type FocusEvent, startTransition, useEffect, useState } from 'react'
-import type { Partner } from '../content/partner.ts'
+import type { Partner } from '../content/partner/partner.ts'
 import { visibleInOrder } from '../content/visible-in-order.ts'
 import { classNames } from '../ui/class-names.ts'
 import { PlainIconButton } from '../ui/plain-icon-button.tsx'

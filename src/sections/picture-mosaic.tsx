@@ -1,4 +1,4 @@
-import type { SectionImage } from '../content/page-section.ts'
+import type { SectionImage } from '../content/page-section/page-section.ts'
 import { classNames } from '../ui/class-names.ts'
 import { mosaicTiles, type TileShape } from './mosaic-tiles.ts'
 import { numbered } from './numbered.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { imageWith, sectionWith } from '../content/blank-section.ts'
-import type { SuccessStory } from '../content/success-story.ts'
+import { imageWith, sectionWith } from '../content/page-section/blank-section.ts'
+import type { SuccessStory } from '../content/success-story/success-story.ts'
 import { quotedPerson } from './quoted-person.ts'
 
 const hoda: SuccessStory = {

@@ -1,6 +1,6 @@
-import type { PageSection, SectionImage } from '../content/page-section.ts'
-import { storyNamedBy } from '../content/story-rules.ts'
-import type { SuccessStory } from '../content/success-story.ts'
+import type { PageSection, SectionImage } from '../content/page-section/page-section.ts'
+import { storyNamedBy } from '../content/success-story/story-rules.ts'
+import type { SuccessStory } from '../content/success-story/success-story.ts'
 
 export interface QuotedPerson {
   name: string

@@ -1,4 +1,4 @@
-import type { PageSection } from '../content/page-section.ts'
+import type { PageSection } from '../content/page-section/page-section.ts'
 import { classNames } from '../ui/class-names.ts'
 
 const places: Record<PageSection['align'], string> = {

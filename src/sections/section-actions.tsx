@@ -1,4 +1,4 @@
-import type { PageSection } from '../content/page-section.ts'
+import type { PageSection } from '../content/page-section/page-section.ts'
 import { type ButtonSize, type ButtonVariant, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { SafeLink } from './safe-link.tsx'

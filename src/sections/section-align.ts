@@ -1,4 +1,4 @@
-import type { PageSection } from '../content/page-section.ts'
+import type { PageSection } from '../content/page-section/page-section.ts'
 
 /** Left means where a line of text starts, so that it mirrors in Arabic. */
 export const textAlign: Record<PageSection['align'], string> = {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PageSection } from '../content/page-section.ts'
+import type { PageSection } from '../content/page-section/page-section.ts'
 import { ensureContrast, mixColors, parseHexColor, readableTextOn } from '../shared/color-contrast.ts'
 
 /** The ground a section stands on; `fill` is its primary colour, `deep` a night shade of it. */

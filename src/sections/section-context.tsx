@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { Partner } from '../content/partner.ts'
-import type { SuccessStory } from '../content/success-story.ts'
+import type { Partner } from '../content/partner/partner.ts'
+import type { SuccessStory } from '../content/success-story/success-story.ts'
 
 export interface SectionData {
   /** In an editor: missing pictures say so, and anchors are left out because the editor has ids of its own. */

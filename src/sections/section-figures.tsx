@@ -1,4 +1,4 @@
-import type { SectionItem } from '../content/page-section.ts'
+import type { SectionItem } from '../content/page-section/page-section.ts'
 import { classNames } from '../ui/class-names.ts'
 import { SectionItemIcon } from './section-item-icon.tsx'
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useId } from 'react'
-import type { PageSection } from '../content/page-section.ts'
+import type { PageSection } from '../content/page-section/page-section.ts'
 import { classNames } from '../ui/class-names.ts'
 import { type SectionTone, sectionLook } from './section-colors.ts'
 import { useSectionData } from './section-context.tsx'

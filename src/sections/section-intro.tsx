@@ -1,4 +1,4 @@
-import type { PageSection } from '../content/page-section.ts'
+import type { PageSection } from '../content/page-section/page-section.ts'
 import { classNames } from '../ui/class-names.ts'
 import { alignBlock, alignItems } from './section-align.ts'
 import { SectionHeading } from './section-frame.tsx'

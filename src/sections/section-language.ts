@@ -1,4 +1,4 @@
-import type { PageSection } from '../content/page-section.ts'
+import type { PageSection } from '../content/page-section/page-section.ts'
 
 type Written = Pick<PageSection, 'header' | 'subheader' | 'content'>
 

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { imageWith, itemWith, sectionWith } from '../content/blank-section.ts'
-import type { PageSection } from '../content/page-section.ts'
-import { sectionLayoutNames } from '../content/section-layout-names.ts'
-import { sectionSamples } from '../content/section-samples.ts'
+import { imageWith, itemWith, sectionWith } from '../content/page-section/blank-section.ts'
+import type { PageSection } from '../content/page-section/page-section.ts'
+import { sectionLayoutNames } from '../content/page-section/section-layout-names.ts'
+import { sectionSamples } from '../content/page-section/section-samples.ts'
 import { SectionDataProvider } from './section-context.tsx'
 import { SectionList } from './section-list.tsx'
 

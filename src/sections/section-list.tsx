@@ -1,6 +1,6 @@
-import { enabledInOrder } from '../content/merge-sections.ts'
-import type { PageSection } from '../content/page-section.ts'
-import { isPartnerStrip } from '../content/portfolio-rules.ts'
+import { enabledInOrder } from '../content/page-section/merge-sections.ts'
+import type { PageSection } from '../content/page-section/page-section.ts'
+import { isPartnerStrip } from '../content/portfolio-page/portfolio-rules.ts'
 import { PartnerSection } from './partner-section.tsx'
 import { viewOf } from './section-views.tsx'
 

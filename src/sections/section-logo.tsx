@@ -1,5 +1,5 @@
-import type { SectionImage } from '../content/page-section.ts'
-import { sectionWidth } from '../content/section-limits.ts'
+import type { SectionImage } from '../content/page-section/page-section.ts'
+import { sectionWidth } from '../content/page-section/section-limits.ts'
 import { useSectionData } from './section-context.tsx'
 import { SectionPicture } from './section-picture.tsx'
 import { sectionTexts } from './section-texts.ts'

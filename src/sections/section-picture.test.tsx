@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { imageWith } from '../content/blank-section.ts'
+import { imageWith } from '../content/page-section/blank-section.ts'
 import { SectionDataProvider } from './section-context.tsx'
 import { SectionPicture, type SectionPictureProps } from './section-picture.tsx'
 

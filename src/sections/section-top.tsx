@@ -1,4 +1,4 @@
-import type { PageSection } from '../content/page-section.ts'
+import type { PageSection } from '../content/page-section/page-section.ts'
 import { classNames } from '../ui/class-names.ts'
 import { SectionActions } from './section-actions.tsx'
 import { alignItems } from './section-align.ts'

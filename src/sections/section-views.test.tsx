@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { imageWith, itemWith, sectionWith } from '../content/blank-section.ts'
-import type { PageSection } from '../content/page-section.ts'
-import type { SectionLayout } from '../content/section-layout-names.ts'
+import { imageWith, itemWith, sectionWith } from '../content/page-section/blank-section.ts'
+import type { PageSection } from '../content/page-section/page-section.ts'
+import type { SectionLayout } from '../content/page-section/section-layout-names.ts'
 import { SectionDataProvider } from './section-context.tsx'
 import { viewOf } from './section-views.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { isSectionLayout, type SectionLayout } from '../content/section-layout-names.ts'
+import { isSectionLayout, type SectionLayout } from '../content/page-section/section-layout-names.ts'
 import { Aspiration } from './layouts/aspiration.tsx'
 import { AspirationVideo } from './layouts/aspiration-video.tsx'
 import { CallToAction } from './layouts/call-to-action.tsx'

@@ -1,4 +1,4 @@
-import type { Event } from '../content/event.ts'
+import type { Event } from '../content/event/event.ts'
 import { formatDay } from '../shared/dates.ts'
 import { classNames } from '../ui/class-names.ts'
 import { RecordPicture } from './record-picture.tsx'

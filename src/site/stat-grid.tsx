@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ImpactStat } from '../content/impact-stat.ts'
+import type { ImpactStat } from '../content/impact-stat/impact-stat.ts'
 import { SectionCounter } from '../sections/section-counter.tsx'
 import { classNames } from '../ui/class-names.ts'
 

@@ -1,4 +1,4 @@
-import type { SuccessStory } from '../content/success-story.ts'
+import type { SuccessStory } from '../content/success-story/success-story.ts'
 import { SectionText } from '../sections/section-text.tsx'
 import { RecordPicture } from './record-picture.tsx'
 

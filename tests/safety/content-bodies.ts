@@ -1,5 +1,5 @@
 import { contentTypes } from '../../src/content/index.ts'
-import { sectionLayoutNames } from '../../src/content/section-layout-names.ts'
+import { sectionLayoutNames } from '../../src/content/page-section/section-layout-names.ts'
 import type { Definition } from '../../src/schema/define-content.ts'
 import type { AnyField, FieldKind, Fields } from '../../src/schema/field.ts'
 import type { AttackedSite } from '../support/attacked-site.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { program } from '../../src/content/program.ts'
+import { program } from '../../src/content/program/program.ts'
 import { type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'

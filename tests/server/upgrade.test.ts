@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { event } from '../../src/content/event.ts'
+import { event } from '../../src/content/event/event.ts'
 import { checkNew } from '../../src/schema/check-input.ts'
 import { listApplications } from '../../src/server/applications/application-search-store.ts'
 import { insertApplication } from '../../src/server/applications/application-store.ts'

@@ -1,5 +1,5 @@
 import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react'
-import type { PageSection } from '../../content/page-section.ts'
+import type { PageSection } from '../../content/page-section/page-section.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { useFieldState, useRecordFormParts } from '../record-form/record-form-context.ts'
 import { builderTexts as texts } from './builder-texts.ts'

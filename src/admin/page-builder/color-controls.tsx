@@ -1,5 +1,8 @@
 import { RotateCcw } from 'lucide-react'
-import { colorInputFallbacks, portfolioColors } from '../../content/default-portfolio-sections.ts'
+import {
+  colorInputFallbacks,
+  portfolioColors,
+} from '../../content/portfolio-page/default-portfolio-sections.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/input.tsx'
 import { fieldAt } from '../record-form/field-at.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { portfolioColors } from '../../content/default-portfolio-sections.ts'
+import { portfolioColors } from '../../content/portfolio-page/default-portfolio-sections.ts'
 import { colorHint } from './color-hint.ts'
 
 describe('the hint at a colour', () => {

@@ -1,4 +1,4 @@
-import { portfolioColors } from '../../content/default-portfolio-sections.ts'
+import { portfolioColors } from '../../content/portfolio-page/default-portfolio-sections.ts'
 import { contrastRatio, parseHexColor } from '../../shared/color-contrast.ts'
 
 export type ColorField = keyof typeof portfolioColors

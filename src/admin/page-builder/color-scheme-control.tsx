@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { colorSchemeNames, colorSchemes } from '../../content/color-schemes.ts'
+import { colorSchemeNames, colorSchemes } from '../../content/page-section/color-schemes.ts'
 import { fieldAt } from '../record-form/field-at.ts'
 import { useFieldState, useRecordFormParts } from '../record-form/record-form-context.ts'
 

@@ -1,5 +1,5 @@
-import { imageWith } from '../../content/blank-section.ts'
-import type { SectionImage } from '../../content/page-section.ts'
+import { imageWith } from '../../content/page-section/blank-section.ts'
+import type { SectionImage } from '../../content/page-section/page-section.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { fieldAt } from '../record-form/field-at.ts'
 import { RecordField } from '../record-form/record-field.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { PageSection } from '../../content/page-section.ts'
+import type { PageSection } from '../../content/page-section/page-section.ts'
 import { SectionList } from '../../sections/section-list.tsx'
 import { isSameValue } from '../record-form/is-same-value.ts'
 import { builderTexts as texts } from './builder-texts.ts'

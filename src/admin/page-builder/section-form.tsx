@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageSection } from '../../content/page-section.ts'
+import type { PageSection } from '../../content/page-section/page-section.ts'
 import { RecordField } from '../record-form/record-field.tsx'
 import { AlignControl } from './align-control.tsx'
 import { builderTexts as texts } from './builder-texts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sectionWith } from '../../content/blank-section.ts'
-import { defaultProgramSections } from '../../content/default-program-sections.ts'
+import { sectionWith } from '../../content/page-section/blank-section.ts'
+import { defaultProgramSections } from '../../content/program/default-program-sections.ts'
 import {
   sectionEntries,
   shownEntries,

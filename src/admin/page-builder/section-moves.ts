@@ -1,6 +1,6 @@
-import { renumbered } from '../../content/blank-section.ts'
-import { enabledInOrder, mergeSections } from '../../content/merge-sections.ts'
-import type { PageSection } from '../../content/page-section.ts'
+import { renumbered } from '../../content/page-section/blank-section.ts'
+import { enabledInOrder, mergeSections } from '../../content/page-section/merge-sections.ts'
+import type { PageSection } from '../../content/page-section/page-section.ts'
 
 /** A section as the editor shows it: where it stands in the form, and a name of its own. */
 export interface SectionEntry {

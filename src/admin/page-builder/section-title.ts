@@ -1,6 +1,6 @@
-import type { PageSection, SectionItem } from '../../content/page-section.ts'
-import { isSectionLayout } from '../../content/section-layout-names.ts'
-import { layoutFacts, type SectionLayoutFacts } from '../../content/section-layouts.ts'
+import type { PageSection, SectionItem } from '../../content/page-section/page-section.ts'
+import { isSectionLayout } from '../../content/page-section/section-layout-names.ts'
+import { layoutFacts, type SectionLayoutFacts } from '../../content/page-section/section-layouts.ts'
 
 const bare: SectionLayoutFacts = {
   label: 'Unknown layout',

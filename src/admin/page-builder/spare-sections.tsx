@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { PageSection } from '../../content/page-section.ts'
+import type { PageSection } from '../../content/page-section/page-section.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { builderTexts as texts } from './builder-texts.ts'
 import { factsOf, sectionTitle } from './section-title.ts'

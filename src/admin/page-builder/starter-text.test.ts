@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultProgramSections } from '../../content/default-program-sections.ts'
+import { defaultProgramSections } from '../../content/program/default-program-sections.ts'
 import { followingTexts, showsStarterText } from './starter-text.ts'
 
 const nameless = defaultProgramSections({ title: '', subtitle: '', description: '' })

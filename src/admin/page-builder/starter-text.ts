@@ -1,4 +1,4 @@
-import type { PageSection } from '../../content/page-section.ts'
+import type { PageSection } from '../../content/page-section/page-section.ts'
 
 /** Layouts whose text speaks of the record itself, or says something that suits every page. */
 const neverSamples = new Set(['hero', 'simpleHero', 'customHero', 'portfolioHero', 'callToAction'])

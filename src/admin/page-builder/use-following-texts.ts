@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { HeroTexts } from '../../content/blank-section.ts'
-import type { PageSection } from '../../content/page-section.ts'
+import type { HeroTexts } from '../../content/page-section/blank-section.ts'
+import type { PageSection } from '../../content/page-section/page-section.ts'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
 import { followingTexts } from './starter-text.ts'
 

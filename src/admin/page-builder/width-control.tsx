@@ -1,4 +1,4 @@
-import { sectionWidth } from '../../content/section-limits.ts'
+import { sectionWidth } from '../../content/page-section/section-limits.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Input } from '../../ui/input.tsx'
 import { fieldAt } from '../record-form/field-at.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sectionWith } from '../../content/blank-section.ts'
-import { partner } from '../../content/partner.ts'
-import { program } from '../../content/program.ts'
+import { sectionWith } from '../../content/page-section/blank-section.ts'
+import { partner } from '../../content/partner/partner.ts'
+import { program } from '../../content/program/program.ts'
 import { conflictFields, mergedValues } from './conflict.ts'
 
 describe('fields', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { footer } from '../../content/footer.ts'
-import { partner } from '../../content/partner.ts'
+import { footer } from '../../content/footer/footer.ts'
+import { partner } from '../../content/partner/partner.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { initialValues } from '../../schema/fields.ts'
 import { definitionResolver } from './definition-resolver.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { footer } from '../../content/footer.ts'
+import { footer } from '../../content/footer/footer.ts'
 import { fieldAt } from './field-at.ts'
 
 it('finds a field inside groups and lists', () => {

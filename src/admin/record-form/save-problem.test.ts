@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { RequestError } from '../../client/request-json.ts'
-import { partner } from '../../content/partner.ts'
+import { partner } from '../../content/partner/partner.ts'
 import { explainFailure } from './save-problem.ts'
 
 const failed = 'Failed to save partner. Please try again.'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { partner } from '../../content/partner.ts'
+import { partner } from '../../content/partner/partner.ts'
 import { initialValues } from '../../schema/fields.ts'
 import { newTarget } from './record-form-options.ts'
 import { readConflict, type SendMemory, sendRecord } from './send-record.ts'

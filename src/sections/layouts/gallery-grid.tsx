@@ -1,4 +1,4 @@
-import { imageWith } from '../../content/blank-section.ts'
+import { imageWith } from '../../content/page-section/blank-section.ts'
 import { PictureMosaic } from '../picture-mosaic.tsx'
 import { useSectionData } from '../section-context.tsx'
 import { SectionFrame, type SectionViewProps } from '../section-frame.tsx'

@@ -1,4 +1,4 @@
-import type { PageSection } from '../../content/page-section.ts'
+import type { PageSection } from '../../content/page-section/page-section.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { heroHeadingSize } from '../heading-size.ts'
 import { SectionActions } from '../section-actions.tsx'

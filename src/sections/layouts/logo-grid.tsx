@@ -1,7 +1,11 @@
 import type { CSSProperties } from 'react'
-import { imageWith } from '../../content/blank-section.ts'
-import type { SectionImage } from '../../content/page-section.ts'
-import { logoGridLogosPerRow, logoGridMaxItems, logoGridMaxLogos } from '../../content/section-limits.ts'
+import { imageWith } from '../../content/page-section/blank-section.ts'
+import type { SectionImage } from '../../content/page-section/page-section.ts'
+import {
+  logoGridLogosPerRow,
+  logoGridMaxItems,
+  logoGridMaxLogos,
+} from '../../content/page-section/section-limits.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LogoPlate } from '../logo-plate.tsx'
 import { filledItems, type NumberedItem, numbered } from '../numbered.ts'

@@ -1,4 +1,4 @@
-import { portfolioHeroMaxStats } from '../../content/section-limits.ts'
+import { portfolioHeroMaxStats } from '../../content/page-section/section-limits.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { heroHeadingSize } from '../heading-size.ts'
 import { SectionActions } from '../section-actions.tsx'

@@ -1,4 +1,4 @@
-import type { SectionImage } from '../../content/page-section.ts'
+import type { SectionImage } from '../../content/page-section/page-section.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { cardWords } from '../item-words.ts'
 import { MissingItems } from '../missing-items.tsx'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PageSection } from '../../content/page-section.ts'
+import type { PageSection } from '../../content/page-section/page-section.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { figureWords } from '../item-words.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationFields, applicationReviewFields } from '../../content/application.ts'
+import { applicationFields, applicationReviewFields } from '../../content/application/application.ts'
 import { objectRule } from '../../schema/fields.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 

@@ -1,5 +1,5 @@
-import type { ApplicationValues } from '../../content/application.ts'
-import { replyPromiseHours } from '../../content/application-rules.ts'
+import type { ApplicationValues } from '../../content/application/application.ts'
+import { replyPromiseHours } from '../../content/application/application-rules.ts'
 import { foundation } from '../../content/foundation.ts'
 import type { Config } from '../config.ts'
 import type { Mail } from '../mail/outbox.ts'

@@ -2,7 +2,7 @@ import {
   type ApplicationStatus,
   applicationStatuses,
   overdueBefore,
-} from '../../content/application-rules.ts'
+} from '../../content/application/application-rules.ts'
 import { badInput, type FieldIssue } from '../../shared/app-error.ts'
 import { readNumber } from '../engine/content-query.ts'
 import type { ApplicationFilter, Page } from './application-search-store.ts'

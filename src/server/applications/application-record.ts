@@ -1,5 +1,5 @@
-import type { ApplicationValues } from '../../content/application.ts'
-import { dueAt, type ReplyState, replyState } from '../../content/application-rules.ts'
+import type { ApplicationValues } from '../../content/application/application.ts'
+import { dueAt, type ReplyState, replyState } from '../../content/application/application-rules.ts'
 import { ChangeLog } from '../engine/change-log.ts'
 import { etagOf, namesEtag } from '../http/etag-reply.ts'
 import type { ApplicationRow } from './application-store.ts'

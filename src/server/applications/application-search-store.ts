@@ -1,5 +1,5 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
-import type { ApplicationStatus } from '../../content/application-rules.ts'
+import type { ApplicationStatus } from '../../content/application/application-rules.ts'
 import { searchText } from '../../shared/search-text.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 import { textIndex, trigramsOf } from '../database/text-index.ts'

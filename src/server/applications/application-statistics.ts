@@ -1,4 +1,4 @@
-import { type ApplicationStatus, applicationStatuses } from '../../content/application-rules.ts'
+import { type ApplicationStatus, applicationStatuses } from '../../content/application/application-rules.ts'
 import { cairoDay } from '../../shared/dates.ts'
 import type { Handle } from '../database/tables.ts'
 import { type Count, countByHour, countByStatus, countBySubject } from './application-statistics-store.ts'

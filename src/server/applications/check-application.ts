@@ -3,8 +3,8 @@ import {
   type ApplicationValues,
   applicationFields,
   applicationReviewFields,
-} from '../../content/application.ts'
-import { applicationTrap } from '../../content/application-rules.ts'
+} from '../../content/application/application.ts'
+import { applicationTrap } from '../../content/application/application-rules.ts'
 import { type Fields, isEmpty, type ValuesOf } from '../../schema/field.ts'
 import { objectRule } from '../../schema/fields.ts'
 import { badInput } from '../../shared/app-error.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type ApplicationValues, consentVersion } from '../../content/application.ts'
+import { type ApplicationValues, consentVersion } from '../../content/application/application.ts'
 import { AppError } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
 import { addressBlock } from '../auth/address-block.ts'

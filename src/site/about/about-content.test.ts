@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aboutDefaults } from '../../content/about-defaults.ts'
-import type { AboutPageContent } from '../../content/about-page-content.ts'
-import { aboutPageId } from '../../content/about-page-rules.ts'
+import { aboutDefaults } from '../../content/about-page/about-defaults.ts'
+import type { AboutPageContent } from '../../content/about-page/about-page-content.ts'
+import { aboutPageId } from '../../content/about-page/about-page-rules.ts'
 import { aboutContent } from './about-content.ts'
 
 const record: AboutPageContent = {

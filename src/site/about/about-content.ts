@@ -1,6 +1,6 @@
-import { aboutDefaults } from '../../content/about-defaults.ts'
-import type { AboutPageContent } from '../../content/about-page-content.ts'
-import { chooseAboutPage } from '../../content/about-page-rules.ts'
+import { aboutDefaults } from '../../content/about-page/about-defaults.ts'
+import type { AboutPageContent } from '../../content/about-page/about-page-content.ts'
+import { chooseAboutPage } from '../../content/about-page/about-page-rules.ts'
 
 /** Texts without pictures: what the page shows where no record can be had. */
 const builtIn = {

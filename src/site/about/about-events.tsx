@@ -1,4 +1,4 @@
-import { splitByDate } from '../../content/event-rules.ts'
+import { splitByDate } from '../../content/event/event-rules.ts'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { EventTeaser } from '../event-teaser.tsx'

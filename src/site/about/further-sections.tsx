@@ -1,5 +1,5 @@
 import { RequestError } from '../../client/request-json.ts'
-import type { AboutSection } from '../../content/about-section.ts'
+import type { AboutSection } from '../../content/about-section/about-section.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

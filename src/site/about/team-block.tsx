@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../content/team-member.ts'
+import type { TeamMember } from '../../content/team-member/team-member.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { safeHref } from '../../shared/safe-url.ts'

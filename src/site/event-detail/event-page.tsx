@@ -1,4 +1,4 @@
-import type { Event } from '../../content/event.ts'
+import type { Event } from '../../content/event/event.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'

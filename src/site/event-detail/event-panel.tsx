@@ -1,6 +1,6 @@
 import { CalendarPlus, ExternalLink } from 'lucide-react'
-import type { Event } from '../../content/event.ts'
-import { registrationState } from '../../content/event-registration.ts'
+import type { Event } from '../../content/event/event.ts'
+import { registrationState } from '../../content/event/event-registration.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EventFacts } from '../events/event-facts.tsx'

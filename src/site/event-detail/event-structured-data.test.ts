@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Event } from '../../content/event.ts'
+import type { Event } from '../../content/event/event.ts'
 import { eventStructuredData } from './event-structured-data.ts'
 
 const event: Event = {

@@ -1,5 +1,5 @@
-import type { Event } from '../../content/event.ts'
-import { relatedEvents } from '../../content/related-events.ts'
+import type { Event } from '../../content/event/event.ts'
+import { relatedEvents } from '../../content/event/related-events.ts'
 import { EventCard } from '../events/event-card.tsx'
 import * as messages from '../messages/en.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'

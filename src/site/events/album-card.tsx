@@ -1,6 +1,6 @@
 import { CalendarDays, Images, MapPin } from 'lucide-react'
-import { albumCover } from '../../content/album-rules.ts'
-import type { MediaAlbum } from '../../content/media-album.ts'
+import { albumCover } from '../../content/media-album/album-rules.ts'
+import type { MediaAlbum } from '../../content/media-album/media-album.ts'
 import { dayOf, formatDay } from '../../shared/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { Event } from '../../content/event.ts'
-import { registrationState } from '../../content/event-registration.ts'
+import type { Event } from '../../content/event/event.ts'
+import { registrationState } from '../../content/event/event-registration.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import * as messages from '../messages/en.ts'

@@ -1,4 +1,4 @@
-import type { Event } from '../../content/event.ts'
+import type { Event } from '../../content/event/event.ts'
 import { cairoLocal } from '../../shared/cairo-time.ts'
 import { dayOf, formatDay, isDayOnly, monthNames } from '../../shared/dates.ts'
 import * as messages from '../messages/en.ts'

@@ -1,6 +1,6 @@
 import { CalendarDays, Clock, MapPin, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Event } from '../../content/event.ts'
+import type { Event } from '../../content/event/event.ts'
 import { dayOf } from '../../shared/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
 import * as messages from '../messages/en.ts'

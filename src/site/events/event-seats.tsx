@@ -1,5 +1,5 @@
-import type { Event } from '../../content/event.ts'
-import { seatsLeft } from '../../content/event-rules.ts'
+import type { Event } from '../../content/event/event.ts'
+import { seatsLeft } from '../../content/event/event-rules.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
 import * as messages from '../messages/en.ts'

@@ -1,6 +1,6 @@
 import { CalendarDays, SearchX } from 'lucide-react'
-import type { Event } from '../../content/event.ts'
-import { splitByDate } from '../../content/event-rules.ts'
+import type { Event } from '../../content/event/event.ts'
+import { splitByDate } from '../../content/event/event-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Tabs } from '../../ui/tabs.tsx'

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
-import type { Event } from '../../content/event.ts'
+import type { Event } from '../../content/event/event.ts'
 import { RiverLines } from '../../sections/river-lines.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import * as messages from '../messages/en.ts'

@@ -1,5 +1,5 @@
-import type { Event } from '../../content/event.ts'
-import type { MediaAlbum } from '../../content/media-album.ts'
+import type { Event } from '../../content/event/event.ts'
+import type { MediaAlbum } from '../../content/media-album/media-album.ts'
 import { matchesSearch } from '../../shared/search-text.ts'
 
 type SearchedEvent = Pick<Event, 'title' | 'description' | 'location' | 'type'>

@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react'
-import type { MediaAlbum } from '../../content/media-album.ts'
+import type { MediaAlbum } from '../../content/media-album/media-album.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { GrowingList } from '../growing-list.tsx'
 import * as messages from '../messages/en.ts'

@@ -1,5 +1,5 @@
-import type { Event } from '../../content/event.ts'
-import { type RegistrationState, registrationState } from '../../content/event-registration.ts'
+import type { Event } from '../../content/event/event.ts'
+import { type RegistrationState, registrationState } from '../../content/event/event-registration.ts'
 import { safeHref } from '../../shared/safe-url.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { MediaAlbum } from '../../content/media-album.ts'
+import type { MediaAlbum } from '../../content/media-album/media-album.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
 import * as messages from '../messages/en.ts'
 import { withParam } from './address-params.ts'

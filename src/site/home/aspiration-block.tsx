@@ -1,5 +1,5 @@
-import { chooseAboutPage } from '../../content/about-page-rules.ts'
-import { aboutSummaryDefaults } from '../../content/about-summary-defaults.ts'
+import { chooseAboutPage } from '../../content/about-page/about-page-rules.ts'
+import { aboutSummaryDefaults } from '../../content/about-page/about-summary-defaults.ts'
 import { sectionLanguage } from '../../sections/section-language.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
-import type { Event } from '../../content/event.ts'
-import { splitByDate } from '../../content/event-rules.ts'
+import type { Event } from '../../content/event/event.ts'
+import { splitByDate } from '../../content/event/event-rules.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { ArrowLink } from '../arrow-link.tsx'

@@ -1,5 +1,5 @@
-import { chooseAboutPage } from '../../content/about-page-rules.ts'
-import { aboutSummaryDefaults } from '../../content/about-summary-defaults.ts'
+import { chooseAboutPage } from '../../content/about-page/about-page-rules.ts'
+import { aboutSummaryDefaults } from '../../content/about-page/about-summary-defaults.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
@@ -13,8 +13,10 @@ const texts = messages.home.framework
 const mostPrograms = 2
 const mostProjects = 3
 
-const loadPrograms = () => import('../../content/fallback-programs.ts').then((file) => file.fallbackPrograms)
-const loadProjects = () => import('../../content/fallback-projects.ts').then((file) => file.fallbackProjects)
+const loadPrograms = () =>
+  import('../../content/program/fallback-programs.ts').then((file) => file.fallbackPrograms)
+const loadProjects = () =>
+  import('../../content/project/fallback-projects.ts').then((file) => file.fallbackProjects)
 
 /** Two ways of working side by side: programs for founders, projects for communities. */
 export function FrameworkBlock() {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { chooseHero } from '../../content/hero-rules.ts'
+import { chooseHero } from '../../content/hero-section/hero-rules.ts'
 import { HomeHero } from '../../sections/home-hero.tsx'
 import { CallToJoin } from '../call-to-join.tsx'
 import { useFooter } from '../layout/site-footer.tsx'

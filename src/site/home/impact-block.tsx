@@ -9,7 +9,8 @@ const texts = messages.home.impact
 const firstRow = { size: 4, delay: 500 }
 const secondRow = { size: 3, delay: 900 }
 
-const loadStats = () => import('../../content/fallback-stats.ts').then((file) => file.fallbackStats)
+const loadStats = () =>
+  import('../../content/impact-stat/fallback-stats.ts').then((file) => file.fallbackStats)
 
 /** The figures that stand for all the work: four large ones, three beneath them. */
 export function ImpactBlock() {

@@ -1,4 +1,4 @@
-import type { Footer } from '../../content/footer.ts'
+import type { Footer } from '../../content/footer/footer.ts'
 import { foundation } from '../../content/foundation.ts'
 import { safeHref } from '../../shared/safe-url.ts'
 

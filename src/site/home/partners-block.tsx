@@ -1,4 +1,4 @@
-import type { Partner } from '../../content/partner.ts'
+import type { Partner } from '../../content/partner/partner.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { PartnerStrip } from '../../sections/partner-strip.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
-import { fallbackStats } from '../../content/fallback-stats.ts'
-import type { ImpactPageContent } from '../../content/impact-page-content.ts'
+import type { ImpactPageContent } from '../../content/impact-page/impact-page-content.ts'
+import { fallbackStats } from '../../content/impact-stat/fallback-stats.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SafeLink } from '../../sections/safe-link.tsx'
 import { SectionDataProvider } from '../../sections/section-context.tsx'

@@ -1,5 +1,5 @@
-import { fallbackPrograms } from '../../content/fallback-programs.ts'
-import { fallbackProjects } from '../../content/fallback-projects.ts'
+import { fallbackPrograms } from '../../content/program/fallback-programs.ts'
+import { fallbackProjects } from '../../content/project/fallback-projects.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import * as messages from '../messages/en.ts'

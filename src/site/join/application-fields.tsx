@@ -1,4 +1,4 @@
-import { applicationTrap } from '../../content/application-rules.ts'
+import { applicationTrap } from '../../content/application/application-rules.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'

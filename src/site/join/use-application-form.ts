@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { RequestError, sendJson } from '../../client/request-json.ts'
-import { applicationTrap } from '../../content/application-rules.ts'
+import { applicationTrap } from '../../content/application/application-rules.ts'
 import type { FieldIssue } from '../../shared/app-error.ts'
 import { type ApplicationDraft, emptyDraft, forgetDraft, loadDraft, saveDraft } from './application-draft.ts'
 

@@ -1,4 +1,4 @@
-import { chooseHero } from '../../content/hero-rules.ts'
+import { chooseHero } from '../../content/hero-section/hero-rules.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { LogoPicture } from './logo-picture.tsx'
 

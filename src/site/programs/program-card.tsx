@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isColorSchemeName } from '../../content/color-schemes.ts'
 import { defaultIconName } from '../../content/icon-names.ts'
+import { isColorSchemeName } from '../../content/page-section/color-schemes.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { descriptionLength, truncate } from '../../shared/truncate.ts'
 import { Badge } from '../../ui/badge.tsx'

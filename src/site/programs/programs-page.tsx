@@ -1,4 +1,4 @@
-import { programsPageDefaults } from '../../content/programs-page-defaults.ts'
+import { programsPageDefaults } from '../../content/programs-page/programs-page-defaults.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SafeLink } from '../../sections/safe-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { aboutSection } from '../../../content/about-section.ts'
+import { aboutSection } from '../../../content/about-section/about-section.ts'
 import { Card, CardBody, CardHeader } from '../../../ui/card.tsx'
 import { RecordField } from '../../record-form/record-field.tsx'
 import { RecordForm } from '../../record-form/record-form.tsx'

@@ -1,7 +1,7 @@
 import { Eye, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useRecords } from '../../../client/content-queries.ts'
-import { aboutSection } from '../../../content/about-section.ts'
+import { aboutSection } from '../../../content/about-section/about-section.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { aboutPageContent } from '../../../content/about-page-content.ts'
-import { chooseAboutPage } from '../../../content/about-page-rules.ts'
+import { aboutPageContent } from '../../../content/about-page/about-page-content.ts'
+import { chooseAboutPage } from '../../../content/about-page/about-page-rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EditorSection } from '../../page-editor/editor-section.tsx'
 import { JumpList } from '../../page-editor/jump-list.tsx'

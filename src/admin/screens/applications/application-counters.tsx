@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ApplicationStatus } from '../../../content/application-rules.ts'
+import type { ApplicationStatus } from '../../../content/application/application-rules.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { applicationsTexts as texts } from './applications-texts.ts'
 

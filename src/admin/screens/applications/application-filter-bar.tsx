@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { applicationStatuses } from '../../../content/application-rules.ts'
+import { applicationStatuses } from '../../../content/application/application-rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'

@@ -1,4 +1,7 @@
-import { type ApplicationStatus, applicationStatuses } from '../../../content/application-rules.ts'
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '../../../content/application/application-rules.ts'
 import { applicationsUrl } from './staff-application.ts'
 
 export const pageSize = 20

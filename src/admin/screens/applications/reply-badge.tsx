@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, History, TriangleAlert } from 'lucide-react'
-import type { ReplyState } from '../../../content/application-rules.ts'
+import type { ReplyState } from '../../../content/application/application-rules.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { replyWords } from './reply-words.ts'
 import type { StaffApplication } from './staff-application.ts'

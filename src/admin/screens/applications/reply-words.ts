@@ -1,4 +1,4 @@
-import { dueAt, type ReplyState, replyState } from '../../../content/application-rules.ts'
+import { dueAt, type ReplyState, replyState } from '../../../content/application/application-rules.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,4 +1,4 @@
-import type { ApplicationReview, ApplicationValues } from '../../../content/application.ts'
+import type { ApplicationReview, ApplicationValues } from '../../../content/application/application.ts'
 
 import { applicationsTexts as texts } from './applications-texts.ts'
 

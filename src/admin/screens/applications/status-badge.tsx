@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../../content/application-rules.ts'
+import type { ApplicationStatus } from '../../../content/application/application-rules.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { statusLabels } from './applications-texts.ts'
 

@@ -9,7 +9,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import type { ApplicationStatus } from '../../../content/application-rules.ts'
+import type { ApplicationStatus } from '../../../content/application/application-rules.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import {
   type ApplicationStatistics,

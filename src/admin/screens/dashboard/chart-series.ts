@@ -1,4 +1,7 @@
-import { type ApplicationStatus, applicationStatuses } from '../../../content/application-rules.ts'
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '../../../content/application/application-rules.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { statusLabels } from '../applications/applications-texts.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'

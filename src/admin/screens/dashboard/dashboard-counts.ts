@@ -1,7 +1,7 @@
-import type { Event } from '../../../content/event.ts'
-import { isUpcoming, isVisibleToVisitors } from '../../../content/event-rules.ts'
-import type { ImpactStat } from '../../../content/impact-stat.ts'
-import type { Program } from '../../../content/program.ts'
+import type { Event } from '../../../content/event/event.ts'
+import { isUpcoming, isVisibleToVisitors } from '../../../content/event/event-rules.ts'
+import type { ImpactStat } from '../../../content/impact-stat/impact-stat.ts'
+import type { Program } from '../../../content/program/program.ts'
 
 export function countActivePrograms(programs: readonly Pick<Program, 'isActive' | 'status'>[]): number {
   return programs.filter(({ isActive, status }) => isActive && status === 'Active').length

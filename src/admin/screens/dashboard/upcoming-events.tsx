@@ -1,6 +1,6 @@
 import { useRecords } from '../../../client/content-queries.ts'
-import { event } from '../../../content/event.ts'
-import { eventVisibility, splitByDate } from '../../../content/event-rules.ts'
+import { event } from '../../../content/event/event.ts'
+import { eventVisibility, splitByDate } from '../../../content/event/event-rules.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'

@@ -1,5 +1,5 @@
-import { event } from '../../../content/event.ts'
-import { eventVisibility } from '../../../content/event-rules.ts'
+import { event } from '../../../content/event/event.ts'
+import { eventVisibility } from '../../../content/event/event-rules.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Card, CardBody, CardHeader } from '../../../ui/card.tsx'
 import { RecordField } from '../../record-form/record-field.tsx'

@@ -1,5 +1,5 @@
-import { footer } from '../../../content/footer.ts'
-import { isCompleteLink } from '../../../content/footer-rules.ts'
+import { footer } from '../../../content/footer/footer.ts'
+import { isCompleteLink } from '../../../content/footer/footer-rules.ts'
 import { Field } from '../../../schema/field.ts'
 import { linkLists } from './footer-links.ts'
 

@@ -1,4 +1,4 @@
-import { isCompleteLink } from '../../../content/footer-rules.ts'
+import { isCompleteLink } from '../../../content/footer/footer-rules.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { isCompleteLink } from '../../../content/footer-rules.ts'
+import { isCompleteLink } from '../../../content/footer/footer-rules.ts'
 import { useImageState } from '../../../ui/use-image-state.ts'
 import { PreviewFrame } from '../../preview-frame.tsx'
 import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'

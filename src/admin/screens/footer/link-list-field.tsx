@@ -1,4 +1,4 @@
-import { isCompleteLink } from '../../../content/footer-rules.ts'
+import { isCompleteLink } from '../../../content/footer/footer-rules.ts'
 import { RecordField } from '../../record-form/record-field.tsx'
 import type { linkLists } from './footer-links.ts'
 import { footerTexts as texts } from './footer-texts.ts'

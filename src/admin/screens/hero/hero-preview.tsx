@@ -1,4 +1,4 @@
-import type { heroSection } from '../../../content/hero-section.ts'
+import type { heroSection } from '../../../content/hero-section/hero-section.ts'
 import { HomeHero } from '../../../sections/home-hero.tsx'
 import { useImageState } from '../../../ui/use-image-state.ts'
 import { PreviewFrame } from '../../preview-frame.tsx'

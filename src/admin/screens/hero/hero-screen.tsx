@@ -1,5 +1,5 @@
-import { chooseHero } from '../../../content/hero-rules.ts'
-import { heroSection } from '../../../content/hero-section.ts'
+import { chooseHero } from '../../../content/hero-section/hero-rules.ts'
+import { heroSection } from '../../../content/hero-section/hero-section.ts'
 import type { RecordOf } from '../../../schema/define-content.ts'
 import { EditorSection } from '../../page-editor/editor-section.tsx'
 import { PageEditor } from '../../page-editor/page-editor.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { heroSection } from '../../../content/hero-section.ts'
+import { heroSection } from '../../../content/hero-section/hero-section.ts'
 import { useCurrentUser } from '../../current-user.ts'
 import { draftKey, readDraft } from '../../record-form/draft-store.ts'
 import type { RecordFormState } from '../../record-form/use-record-form.ts'

@@ -1,4 +1,4 @@
-import { impactPageContent } from '../../../content/impact-page-content.ts'
+import { impactPageContent } from '../../../content/impact-page/impact-page-content.ts'
 import { EditorSection } from '../../page-editor/editor-section.tsx'
 import { JumpList } from '../../page-editor/jump-list.tsx'
 import { PageEditor } from '../../page-editor/page-editor.tsx'

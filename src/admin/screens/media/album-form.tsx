@@ -1,4 +1,4 @@
-import { mediaAlbum } from '../../../content/media-album.ts'
+import { mediaAlbum } from '../../../content/media-album/media-album.ts'
 import { Card, CardBody, CardHeader } from '../../../ui/card.tsx'
 import { RecordField } from '../../record-form/record-field.tsx'
 import { RecordForm } from '../../record-form/record-form.tsx'

@@ -1,4 +1,4 @@
-import type { missionVision } from '../../../content/mission-vision.ts'
+import type { missionVision } from '../../../content/mission-vision/mission-vision.ts'
 import { sectionLanguage } from '../../../sections/section-language.ts'
 import { Statement } from '../../../sections/statement.tsx'
 import { Picture } from '../../../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import { missionVision } from '../../../content/mission-vision.ts'
+import { missionVision } from '../../../content/mission-vision/mission-vision.ts'
 import { EditorSection } from '../../page-editor/editor-section.tsx'
 import { PageEditor } from '../../page-editor/page-editor.tsx'
 import { useCancelWithUndo } from '../../page-editor/use-cancel-with-undo.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultHero } from '../../../content/hero-rules.ts'
+import { defaultHero } from '../../../content/hero-section/hero-rules.ts'
 import { listPublicPages, type SiteRecords } from './list-public-pages.ts'
 import { lastChangedSource } from './public-page.ts'
 

@@ -1,4 +1,4 @@
-import { partner } from '../../../content/partner.ts'
+import { partner } from '../../../content/partner/partner.ts'
 import { Card, CardBody, CardHeader } from '../../../ui/card.tsx'
 import { RecordField } from '../../record-form/record-field.tsx'
 import { RecordForm } from '../../record-form/record-form.tsx'

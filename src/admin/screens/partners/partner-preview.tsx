@@ -1,4 +1,4 @@
-import type { Partner } from '../../../content/partner.ts'
+import type { Partner } from '../../../content/partner/partner.ts'
 import { PartnerStrip } from '../../../sections/partner-strip.tsx'
 import { Card, CardBody, CardHeader } from '../../../ui/card.tsx'
 import { partnersTexts as texts } from './partners-texts.ts'

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useRecords } from '../../../client/content-queries.ts'
-import { type Partner, partner } from '../../../content/partner.ts'
+import { type Partner, partner } from '../../../content/partner/partner.ts'
 import { safeHref } from '../../../shared/safe-url.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { programsPageContent } from '../../../content/programs-page-content.ts'
+import { programsPageContent } from '../../../content/programs-page/programs-page-content.ts'
 import { Card, CardBody } from '../../../ui/card.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { PageEditor } from '../../page-editor/page-editor.tsx'

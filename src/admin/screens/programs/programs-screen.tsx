@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { useRecords } from '../../../client/content-queries.ts'
-import { program } from '../../../content/program.ts'
+import { program } from '../../../content/program/program.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react'
-import { type ImpactStat, statColorClasses } from '../../../content/impact-stat.ts'
+import { type ImpactStat, statColorClasses } from '../../../content/impact-stat/impact-stat.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardBody } from '../../../ui/card.tsx'
 import { FormField } from '../../../ui/form-field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRecords } from '../../../client/content-queries.ts'
-import { type ImpactStat, impactStat } from '../../../content/impact-stat.ts'
+import { type ImpactStat, impactStat } from '../../../content/impact-stat/impact-stat.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'

@@ -1,7 +1,7 @@
 import { Eye, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useRecords } from '../../../client/content-queries.ts'
-import { type SuccessStory, successStory } from '../../../content/success-story.ts'
+import { type SuccessStory, successStory } from '../../../content/success-story/success-story.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'

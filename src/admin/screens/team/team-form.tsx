@@ -1,4 +1,4 @@
-import { teamMember } from '../../../content/team-member.ts'
+import { teamMember } from '../../../content/team-member/team-member.ts'
 import { Card, CardBody, CardHeader } from '../../../ui/card.tsx'
 import { RecordField } from '../../record-form/record-field.tsx'
 import { RecordForm } from '../../record-form/record-form.tsx'

@@ -1,6 +1,6 @@
 import { ExternalLink, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useRecords } from '../../../client/content-queries.ts'
-import { type TeamMember, teamMember } from '../../../content/team-member.ts'
+import { type TeamMember, teamMember } from '../../../content/team-member/team-member.ts'
 import { safeHref } from '../../../shared/safe-url.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'

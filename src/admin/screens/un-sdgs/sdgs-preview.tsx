@@ -1,4 +1,4 @@
-import type { aboutPageContent } from '../../../content/about-page-content.ts'
+import type { aboutPageContent } from '../../../content/about-page/about-page-content.ts'
 import { globalGoal } from '../../../content/global-goals.ts'
 import { SectionText } from '../../../sections/section-text.tsx'
 import { Picture } from '../../../ui/picture.tsx'

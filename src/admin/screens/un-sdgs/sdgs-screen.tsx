@@ -1,5 +1,5 @@
-import { aboutPageContent } from '../../../content/about-page-content.ts'
-import { chooseAboutPage } from '../../../content/about-page-rules.ts'
+import { aboutPageContent } from '../../../content/about-page/about-page-content.ts'
+import { chooseAboutPage } from '../../../content/about-page/about-page-rules.ts'
 import { EditorSection } from '../../page-editor/editor-section.tsx'
 import { PageEditor } from '../../page-editor/page-editor.tsx'
 import { useCancelWithUndo } from '../../page-editor/use-cancel-with-undo.ts'

@@ -1,5 +1,5 @@
-import type { Event } from '../../../content/event.ts'
-import { eventSpan } from '../../../content/event-span.ts'
+import type { Event } from '../../../content/event/event.ts'
+import { eventSpan } from '../../../content/event/event-span.ts'
 import { foundation } from '../../../content/foundation.ts'
 import { type CalendarEntry, writeCalendar } from '../../../shared/ics.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Event } from '../../../content/event.ts'
-import { splitByDate } from '../../../content/event-rules.ts'
+import type { Event } from '../../../content/event/event.ts'
+import { splitByDate } from '../../../content/event/event-rules.ts'
 import { foundation } from '../../../content/foundation.ts'
 import { AppError, notFound } from '../../../shared/app-error.ts'
 import type { AppContext } from '../../app-context.ts'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useCallback, useReducer } from 'react'
-import type { MediaAlbum } from '../../../content/media-album.ts'
+import type { MediaAlbum } from '../../../content/media-album/media-album.ts'
 import * as messages from '../../messages/en.ts'
 import { DownloadLink } from './download-link.tsx'
 import { LightboxStage } from './lightbox-stage.tsx'

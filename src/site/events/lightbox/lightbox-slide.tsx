@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react'
-import type { AlbumImage } from '../../../content/media-album.ts'
+import type { AlbumImage } from '../../../content/media-album/media-album.ts'
 import { parsePictureUrl, pictureSources, variantUrl } from '../../../shared/picture-url.ts'
 import { isSafeImageAddress } from '../../../shared/safe-url.ts'
 import { classNames } from '../../../ui/class-names.ts'

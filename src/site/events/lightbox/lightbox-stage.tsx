@@ -1,5 +1,5 @@
 import { type Dispatch, useRef } from 'react'
-import type { MediaAlbum } from '../../../content/media-album.ts'
+import type { MediaAlbum } from '../../../content/media-album/media-album.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LightboxSlide } from './lightbox-slide.tsx'
 import { indexAt, type LightboxAction, type LightboxView } from './lightbox-view.ts'

@@ -1,5 +1,5 @@
 import { CalendarDays, Camera, MapPin } from 'lucide-react'
-import type { AlbumImage, MediaAlbum } from '../../../content/media-album.ts'
+import type { AlbumImage, MediaAlbum } from '../../../content/media-album/media-album.ts'
 import { dayOf, formatDay } from '../../../shared/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import * as messages from '../../messages/en.ts'

@@ -1,4 +1,4 @@
-import type { AlbumImage, MediaAlbum } from '../../../content/media-album.ts'
+import type { AlbumImage, MediaAlbum } from '../../../content/media-album/media-album.ts'
 
 const mostTags = 5
 

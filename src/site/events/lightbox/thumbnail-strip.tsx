@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
-import type { AlbumImage } from '../../../content/media-album.ts'
+import type { AlbumImage } from '../../../content/media-album/media-album.ts'
 import * as messages from '../../messages/en.ts'
 import { RecordPicture } from '../../record-picture.tsx'
 import { pictureWords } from './picture-words.ts'

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { checkNew } from '../../schema/check-input.ts'
+import { event } from './event.ts'
+import { eventVisibility, isVisibleToVisitors, seatsLeft, splitByDate } from './event-rules.ts'
+
+const at = (date: string) => ({ date })
+const datesOf = (events: { date: string }[]) => events.map((entry) => entry.date)
+
+describe('events by date', () => {
+  it('are upcoming soonest first and past latest first', () => {
+    const { upcoming, past } = splitByDate(
+      ['2026-11-20', '2026-01-01', '2026-11-16', '2026-11-14', '2026-03-01'].map(at),
+      new Date('2026-11-15T10:00:00Z'),
+    )
+    expect(datesOf(upcoming)).toEqual(['2026-11-16', '2026-11-20'])
+    expect(datesOf(past)).toEqual(['2026-11-14', '2026-03-01', '2026-01-01'])
+  })
+
+  it('last until the end of their day in Cairo', () => {
+    const late = new Date('2026-11-15T21:59:59Z')
+    const midnight = new Date('2026-11-15T22:00:00Z')
+    expect(splitByDate([at('2026-11-15')], late).upcoming).toHaveLength(1)
+    expect(splitByDate([at('2026-11-15')], midnight).past).toHaveLength(1)
+  })
+
+  it('with a time are upcoming up to that moment', () => {
+    const moment = '2026-11-15T10:00:00.000Z'
+    expect(splitByDate([at(moment)], new Date(moment)).upcoming).toHaveLength(1)
+    expect(splitByDate([at(moment)], new Date(Date.parse(moment) + 1)).past).toHaveLength(1)
+  })
+
+  it('without a readable date are past, behind all others', () => {
+    const { upcoming, past } = splitByDate([at('soon'), at('2026-01-01')], new Date('2026-11-15'))
+    expect(upcoming).toEqual([])
+    expect(datesOf(past)).toEqual(['2026-01-01', 'soon'])
+  })
+})
+
+describe('an event', () => {
+  it.each([
+    ['Published', true, true, 'Visitors see this event'],
+    ['Draft', true, false, 'Hidden from visitors: its status is Draft'],
+    ['Published', false, false, 'Hidden from visitors: Published is switched off'],
+    [
+      'Cancelled',
+      false,
+      false,
+      'Hidden from visitors: its status is Cancelled and Published is switched off',
+    ],
+  ] as const)('with status %s and published %s is visible: %s', (status, isPublished, isVisible, words) => {
+    expect(isVisibleToVisitors({ status, isPublished })).toBe(isVisible)
+    expect(eventVisibility({ status, isPublished })).toEqual({ isVisible, words })
+  })
+
+  it('takes the older name of its registration address, unless the newer one is there', () => {
+    const base = { title: 'a', description: 'b', date: '2026-11-15' }
+    const [older, newer] = ['https://old.example', 'https://new.example']
+    expect(checkNew(event, { ...base, registrationUrl: older }).registrationFormUrl).toBe(older)
+    expect(
+      checkNew(event, { ...base, registrationUrl: older, registrationFormUrl: newer }).registrationFormUrl,
+    ).toBe(newer)
+  })
+
+  it('has seats left only where it has a limit, and never less than none', () => {
+    expect(seatsLeft({ capacity: null, currentRegistrations: 4 })).toBeNull()
+    expect(seatsLeft({ capacity: 10, currentRegistrations: 4 })).toBe(6)
+    expect(seatsLeft({ capacity: 10, currentRegistrations: 12 })).toBe(0)
+  })
+})

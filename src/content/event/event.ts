@@ -1,0 +1,58 @@
+import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import {
+  choice,
+  date,
+  image,
+  integer,
+  link,
+  longText,
+  optionalInteger,
+  text,
+  toggle,
+} from '../../schema/fields.ts'
+import { eventStatuses, eventTypes, isVisibleToVisitors } from './event-rules.ts'
+
+export const event = defineCollection({
+  name: 'event',
+  path: 'events',
+  label: ['Event', 'Events'],
+  fields: {
+    title: text('Title').required(),
+    description: longText('Description', { max: 10_000 }).required(),
+    type: choice('Type', eventTypes).default('Workshop'),
+    date: date('Date').required(),
+    endDate: date('End date'),
+    time: text('Time', { max: 60 }).placeholder('10:00 to 16:00'),
+    location: text('Location', { max: 300 }),
+    imageUrl: image('Image', { folder: 'events' }),
+    registrationFormUrl: link('Registration Form URL'),
+    price: text('Price', { max: 60 }).default('Free'),
+    capacity: optionalInteger('Capacity'),
+    currentRegistrations: integer('Current registrations'),
+    status: choice('Status', eventStatuses).default('Draft'),
+    isPublished: toggle('Published').default(true),
+    isFeatured: toggle('Featured'),
+  },
+  filterBy: 'status',
+  sortBy: 'date',
+  prepare: withRegistrationFormUrl,
+  visibleWhen: isVisibleToVisitors,
+  example: {
+    title: 'Founders’ breakfast',
+    description: 'Coffee, foul and twenty minutes of questions to someone who has done it before.',
+    type: 'Networking',
+    date: '2026-11-15',
+    time: '09:00 to 11:00',
+    location: 'The Greek Campus, Cairo',
+    status: 'Published',
+    capacity: 40,
+  },
+})
+
+export type Event = RecordOf<typeof event>
+
+/** Older senders call it registrationUrl. */
+function withRegistrationFormUrl({ registrationUrl, ...input }: Record<string, unknown>) {
+  const isOlder = registrationUrl !== undefined && input.registrationFormUrl === undefined
+  return isOlder ? { ...input, registrationFormUrl: registrationUrl } : input
+}

@@ -1,0 +1,43 @@
+import { defineSingleton, type RecordOf } from '../../schema/define-content.ts'
+import { email, group, image, link, list, longText, phone, text } from '../../schema/fields.ts'
+import { footerDefaults as initial } from './footer-defaults.ts'
+import { isCompleteLink } from './footer-rules.ts'
+
+const links = (label: string) =>
+  list(label, { title: text('Title'), href: link('Address') }, { itemLabel: 'Link' })
+
+export const footer = defineSingleton({
+  name: 'footer',
+  path: 'footer',
+  label: ['Footer', 'Footer'],
+  id: 'footer',
+  titleField: 'companyDescription',
+  fields: {
+    logoUrl: image('Logo', { folder: 'footer' }),
+    companyDescription: longText('Company description', { max: 1000 }).default(initial.companyDescription),
+    address: text('Address', { max: 300 }).default(initial.address),
+    phone: phone('Phone').default(initial.phone),
+    email: email('Email').default(initial.email),
+    socials: group('Social links', {
+      facebook: link('Facebook'),
+      twitter: link('Twitter'),
+      linkedin: link('LinkedIn'),
+      instagram: link('Instagram'),
+    }),
+    quickLinks: links('Quick links').default([...initial.quickLinks]),
+    resourceLinks: links('Resource links').default([...initial.resourceLinks]),
+    policyLinks: links('Policy links'),
+  },
+  prepare: withoutIncompleteLinks,
+  example: { address: 'Cairo, Egypt' },
+})
+
+export type Footer = RecordOf<typeof footer>
+
+function withoutIncompleteLinks(input: Record<string, unknown>): Record<string, unknown> {
+  const kept = ['quickLinks', 'resourceLinks', 'policyLinks'].flatMap((name) => {
+    const given = input[name]
+    return Array.isArray(given) ? [[name, given.filter(isCompleteLink)]] : []
+  })
+  return { ...input, ...Object.fromEntries(kept) }
+}

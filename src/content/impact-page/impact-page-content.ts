@@ -1,0 +1,49 @@
+import { defineSingleton, type RecordOf } from '../../schema/define-content.ts'
+import { image, link, longText, text, toggle } from '../../schema/fields.ts'
+import { sections, withSectionIds } from '../page-section/page-section.ts'
+import { withoutHiddenSections } from '../page-section/withheld-sections.ts'
+
+const title = (label: string) => text(label, { max: 300 })
+const button = (label: string) => text(label, { max: 80 })
+
+export const impactPageContent = defineSingleton({
+  name: 'impact-page-content',
+  path: 'impact-page-content',
+  label: ['Impact page', 'Impact page'],
+  id: 'impact-page-content',
+  modifiedName: 'lastModified',
+  fields: {
+    heroTitle: title('Hero title').required().default('Our Impact'),
+    heroSubtitle: title('Hero subtitle').default('Counted carefully, told by the people it happened to'),
+    heroContent: longText('Hero content').default(
+      'Every figure on this page is checked once a year in the field. Behind each one stands somebody with a name.',
+    ),
+    heroImageUrl: image('Hero image', { folder: 'portfolio' }),
+    statsTitle: title('Statistics title').default('In numbers'),
+    statsDescription: longText('Statistics description').default('What has added up since 2013.'),
+    storiesTitle: title('Stories title').default('Success stories'),
+    storiesDescription: longText('Stories description').default(
+      'Founders and families who took it further than we could have planned.',
+    ),
+    reachTitle: title('Reach title').default('Where it happens'),
+    reachDescription: longText('Reach description').default(
+      'The programs and projects behind these figures.',
+    ),
+    sections: sections('portfolio'),
+    ctaTitle: title('Call to action title').default('Be part of the next figure'),
+    ctaDescription: longText('Call to action description').default(
+      'Join a program, mentor a founder, or bring us a problem worth solving.',
+    ),
+    ctaButtonPrimaryText: button('Primary button text').default('Join Us'),
+    ctaButtonPrimaryLink: link('Primary button link').default('/join'),
+    ctaButtonSecondaryText: button('Secondary button text').default('Explore Our Programs'),
+    ctaButtonSecondaryLink: link('Secondary button link').default('/programs'),
+    isActive: toggle('Active').default(true),
+  },
+  prepare: withSectionIds,
+  visibleWhen: (values) => values.isActive,
+  forVisitors: withoutHiddenSections,
+  example: { heroTitle: 'Our Impact' },
+})
+
+export type ImpactPageContent = RecordOf<typeof impactPageContent> & { lastModified: string | null }

@@ -1,0 +1,29 @@
+import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import { cssClass, integer, longText, text } from '../../schema/fields.ts'
+import { displayOrder } from '../order-and-visibility.ts'
+
+export const statColorClasses = [
+  'text-gsf-primary',
+  'text-gsf-secondary',
+  'text-gsf-accent',
+  'text-gsf-gold',
+] as const
+
+const trillion = 1_000_000_000_000
+
+export const impactStat = defineCollection({
+  name: 'impact-stat',
+  path: 'impact-stats',
+  label: ['Statistic', 'Statistics'],
+  fields: {
+    label: text('Label').required('Label and value are required'),
+    value: integer('Value', { min: -trillion, max: trillion }),
+    suffix: text('Suffix', { max: 20 }).placeholder('+'),
+    description: longText('Description', { max: 500 }),
+    colorClass: cssClass('Color', statColorClasses).default('text-gsf-primary'),
+    order: displayOrder,
+  },
+  example: { label: 'Startups supported', value: 312, suffix: '+' },
+})
+
+export type ImpactStat = RecordOf<typeof impactStat>

@@ -1,0 +1,61 @@
+import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import { date, image, list, longText, text, textList, toggle } from '../../schema/fields.ts'
+import { displayOrder } from '../order-and-visibility.ts'
+
+export const mediaAlbum = defineCollection({
+  name: 'media-album',
+  path: 'media-albums',
+  label: ['Album', 'Albums'],
+  writePermission: 'manage_media',
+  fields: {
+    title: text('Title').required(),
+    description: longText('Description'),
+    date: date('Date').required(),
+    category: text('Category', { max: 60 }).default('General'),
+    location: text('Location', { max: 300 }),
+    photographer: text('Photographer'),
+    coverImageUrl: image('Cover image', { folder: 'media' }),
+    images: list(
+      'Images',
+      {
+        url: image('Image', { folder: 'media' }).required(),
+        alt: text('Alternative text', { max: 300 }),
+        caption: text('Caption', { max: 500 }),
+        photographer: text('Photographer'),
+        tags: textList('Tags', { maxItems: 30, max: 60 }),
+      },
+      { itemLabel: 'Image', maxItems: 2000 },
+    ),
+    tags: textList('Tags', { maxItems: 30, max: 60 }),
+    isPublished: toggle('Published').default(true),
+    isFeatured: toggle('Featured'),
+    order: displayOrder,
+  },
+  prepare: withoutRepeatedTags,
+  visibleWhen: (values) => values.isPublished,
+  example: {
+    title: 'Harvest at Farafra',
+    date: '2026-04-12',
+    category: 'Field work',
+    photographer: 'Laila Mansour',
+    images: [
+      {
+        url: '/files/media/harvest.webp',
+        alt: 'Crates of tomatoes',
+        caption: '',
+        photographer: '',
+        tags: [],
+      },
+    ],
+    tags: ['harvest', 'farafra'],
+  },
+})
+
+export type MediaAlbum = RecordOf<typeof mediaAlbum>
+export type AlbumImage = MediaAlbum['images'][number]
+
+function withoutRepeatedTags(input: Record<string, unknown>): Record<string, unknown> {
+  if (!Array.isArray(input.tags)) return input
+  const tags = input.tags.map((tag) => (typeof tag === 'string' ? tag.trim() : tag))
+  return { ...input, tags: [...new Set(tags)] }
+}

@@ -1,0 +1,30 @@
+import { defineSingleton, type RecordOf } from '../../schema/define-content.ts'
+import { image, longText, text, toggle } from '../../schema/fields.ts'
+
+const title = (label: string) => text(label, { max: 300 }).required()
+const content = (label: string) => longText(label, { max: 5000 }).required()
+
+export const missionVision = defineSingleton({
+  name: 'mission-vision',
+  path: 'mission-vision',
+  label: ['Mission & Vision', 'Mission & Vision'],
+  id: 'mission-vision',
+  modifiedName: 'lastModified',
+  fields: {
+    missionTitle: title('Mission title').default('Our Mission'),
+    missionContent: content('Mission').default(
+      'To put skills, tools and patient money into the hands of people who already know what their community needs.',
+    ),
+    missionImageUrl: image('Mission image', { folder: 'about' }),
+    visionTitle: title('Vision title').default('Our Vision'),
+    visionContent: content('Vision').default(
+      'A region in which every community can grow its own food, care for its own health and build its own future.',
+    ),
+    visionImageUrl: image('Vision image', { folder: 'about' }),
+    isActive: toggle('Active').default(true).help('Hidden from the About page when off'),
+  },
+  visibleWhen: (values) => values.isActive,
+  example: { missionTitle: 'Our Mission' },
+})
+
+export type MissionVision = RecordOf<typeof missionVision> & { lastModified: string | null }

@@ -1,0 +1,28 @@
+import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import { image, longText, text } from '../../schema/fields.ts'
+import { orderAndVisibility } from '../order-and-visibility.ts'
+import { sections, withSectionIds } from '../page-section/page-section.ts'
+import { withoutHiddenSections } from '../page-section/withheld-sections.ts'
+import { portfolioPageId, portfolioTitle } from './portfolio-rules.ts'
+
+export const portfolioPage = defineCollection({
+  name: 'portfolio-page',
+  path: 'portfolio-pages',
+  label: ['Portfolio page', 'Portfolio pages'],
+  fields: {
+    title: text('Title').required().default(portfolioTitle),
+    subtitle: text('Subtitle', { max: 300 }),
+    description: longText('Description'),
+    heroImageUrl: image('Hero image', { folder: 'portfolio' }),
+    coverImageUrl: image('Cover image', { folder: 'portfolio' }),
+    sections: sections('portfolio'),
+    ...orderAndVisibility,
+  },
+  prepare: withSectionIds,
+  newId: () => portfolioPageId,
+  visibleWhen: (values) => values.isActive,
+  forVisitors: withoutHiddenSections,
+  example: { title: portfolioTitle, subtitle: 'What changed, and for whom' },
+})
+
+export type PortfolioPage = RecordOf<typeof portfolioPage>

@@ -1,0 +1,66 @@
+import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import {
+  choice,
+  cssClass,
+  date,
+  icon,
+  image,
+  longText,
+  openChoice,
+  optionalInteger,
+  text,
+  textList,
+  toggle,
+} from '../../schema/fields.ts'
+import { defaultIconName, programIconNames } from '../icon-names.ts'
+import { orderAndVisibility } from '../order-and-visibility.ts'
+import { colorSchemeNames, colorSchemes, withSchemeGradient } from '../page-section/color-schemes.ts'
+import { sections, withSectionIds } from '../page-section/page-section.ts'
+import { withoutHiddenSections } from '../page-section/withheld-sections.ts'
+import { statuses } from './program-status.ts'
+
+export const program = defineCollection({
+  name: 'program',
+  path: 'programs',
+  label: ['Program', 'Programs'],
+  fields: {
+    title: text('Title').required(),
+    subtitle: text('Subtitle', { max: 300 }),
+    description: longText('Short description', { max: 2000 }),
+    fullDescription: longText('Full description', { max: 20_000 }),
+    overview: longText('Overview', { max: 20_000 }),
+    objectives: textList('Objectives'),
+    process: textList('Process'),
+    keyAchievements: textList('Key achievements'),
+    features: textList('Features'),
+    requirements: textList('Requirements'),
+    status: choice('Status', statuses).default('Active'),
+    duration: text('Duration').default('6 months'),
+    participants: text('Participants').default('50 participants per cohort'),
+    applicationDeadline: date('Application deadline'),
+    imageUrl: image('Image', { folder: 'programs' }),
+    logoUrl: image('Logo', { folder: 'programs' }),
+    iconName: icon('Icon', programIconNames).default(defaultIconName),
+    gradient: cssClass('Gradient').default(colorSchemes.blue.classes),
+    color: openChoice('Color scheme', colorSchemeNames).default('blue'),
+    location: text('Location'),
+    startDate: date('Start date'),
+    maxParticipants: optionalInteger('Maximum participants'),
+    currentParticipants: optionalInteger('Current participants'),
+    isAcceptingApplications: toggle('Accepting applications').default(true),
+    ...orderAndVisibility,
+    sections: sections('programs'),
+  },
+  prepare: (input) => withSectionIds(withSchemeGradient(input)),
+  visibleWhen: (values) => values.isActive,
+  forVisitors: withoutHiddenSections,
+  example: {
+    title: 'Bridgez',
+    subtitle: 'From first customers to a business that lasts',
+    description: 'Six months of acceleration for young companies that solve a social problem.',
+    objectives: ['Reach the first hundred paying customers'],
+    color: 'blue',
+  },
+})
+
+export type Program = RecordOf<typeof program>
