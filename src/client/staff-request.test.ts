@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { RequestError } from './request-json.ts'
 import { onSessionNews } from './session.ts'
 import { SessionGate } from './session-gate.ts'
-import { readAsStaff, saveAsStaff, whileSignedIn } from './staff-request.ts'
+import { readAsStaff, saveAsStaff, sendAsStaff, whileSignedIn } from './staff-request.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,12 +13,21 @@ function answer(body: unknown, headers: Record<string, string>, status = 200) {
 }
 
 it('keeps the tag of what was read', async () => {
-  answer([1], { 'cache-control': 'private, no-store', etag: '"a"' })
+  answer([1], { etag: '"a"' })
   expect(await readAsStaff('/api/partners')).toEqual({ record: [1], etag: '"a"' })
 })
 
-it('takes an answer meant for visitors for the end of the session, never for the whole list', async () => {
-  answer([1], { 'cache-control': 'public, no-cache', etag: '"a"' })
+it('says that it asks as staff, and takes the answer whatever a proxy made of its cache headers', async () => {
+  const fetch = answer([1], { 'cache-control': 'max-age=60', etag: '"a"' })
+  expect((await readAsStaff('/api/partners')).record).toEqual([1])
+  await sendAsStaff('DELETE', '/api/partners/x')
+  await saveAsStaff('POST', '/api/partners', {})
+  const asked = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-audience'))
+  expect(asked).toEqual(['staff', 'staff', 'staff'])
+})
+
+it('reports the end of the session as the server does', async () => {
+  answer({ message: 'Please sign in' }, {}, 401)
   await expect(readAsStaff('/api/partners')).rejects.toMatchObject({ status: 401 })
 })
 

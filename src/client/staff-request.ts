@@ -1,3 +1,4 @@
+import { staffHeaders } from '../shared/audience.ts'
 import { RequestError, sendJson } from './request-json.ts'
 import { needsFirstStep, tellTabs } from './session.ts'
 import { type SessionGate, sessionGate } from './session-gate.ts'
@@ -8,17 +9,17 @@ export interface Versioned<T> {
   etag: string
 }
 
-/**
- * Reads as staff. Without a session the server answers content as visitors see it, with hidden records left out; such an
- * answer counts as the end of the session, never as data.
- */
 export async function readAsStaff<T>(url: string): Promise<Versioned<T>> {
+  const response = await fetchStaffAnswer(url)
+  return { record: (await response.json()) as T, etag: response.headers.get('etag') ?? '' }
+}
+
+/** Reads as staff: where the session has ended the server answers 401, never what visitors see. */
+export function fetchStaffAnswer(url: string): Promise<Response> {
   return whileSignedIn('read', async () => {
-    const response = await fetch(url, { credentials: 'include' })
+    const response = await fetch(url, { credentials: 'include', headers: staffHeaders })
     if (!response.ok) throw new RequestError(response.status, response.statusText, await response.text())
-    if (!response.headers.get('cache-control')?.includes('private'))
-      throw new RequestError(401, 'Unauthorized', 'Please sign in')
-    return { record: (await response.json()) as T, etag: response.headers.get('etag') ?? '' }
+    return response
   })
 }
 
@@ -34,7 +35,7 @@ export function sendAsStaff<T = unknown>(
   body?: unknown,
   headers?: Record<string, string>,
 ): Promise<T> {
-  return whileSignedIn('write', () => sendJson<T>(method, url, body, headers))
+  return whileSignedIn('write', () => sendJson<T>(method, url, body, { ...staffHeaders, ...headers }))
 }
 
 /** As `sendAsStaff`, for writes whose answer is the record with its new tag. */
@@ -49,7 +50,7 @@ export function saveAsStaff<T>(
       method,
       credentials: 'include',
       body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', ...staffHeaders, ...headers },
     })
     if (!response.ok) throw new RequestError(response.status, response.statusText, await response.text())
     return { record: (await response.json()) as T, etag: response.headers.get('etag') ?? '' }

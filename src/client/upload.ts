@@ -1,3 +1,4 @@
+import { staffHeaders } from '../shared/audience.ts'
 import { RequestError } from './request-json.ts'
 import { whileSignedIn } from './staff-request.ts'
 
@@ -35,6 +36,7 @@ function send(file: File, { folder, onProgress, signal }: UploadOptions): Promis
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/api/storage/upload?folder=${encodeURIComponent(folder)}`)
+    for (const [name, value] of Object.entries(staffHeaders)) request.setRequestHeader(name, value)
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)
     }

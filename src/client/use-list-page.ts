@@ -1,6 +1,5 @@
 import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { RequestError } from './request-json.ts'
-import { whileSignedIn } from './staff-request.ts'
+import { fetchStaffAnswer } from './staff-request.ts'
 
 /** A part of a long list, and how long the whole is. */
 export interface ListPage<T> {
@@ -22,13 +21,10 @@ export function useListPage<T>(url: string, isWanted = true): UseQueryResult<Lis
   })
 }
 
-export function readListPage<T>(url: string): Promise<ListPage<T>> {
-  return whileSignedIn('read', async () => {
-    const response = await fetch(url, { credentials: 'include' })
-    if (!response.ok) throw new RequestError(response.status, response.statusText, await response.text())
-    const rows = (await response.json()) as T[]
-    return { rows, total: Number(response.headers.get('x-total-count') ?? rows.length) }
-  })
+export async function readListPage<T>(url: string): Promise<ListPage<T>> {
+  const response = await fetchStaffAnswer(url)
+  const rows = (await response.json()) as T[]
+  return { rows, total: Number(response.headers.get('x-total-count') ?? rows.length) }
 }
 
 /** After a write: everything read from addresses that begin so is read again where it is shown. */

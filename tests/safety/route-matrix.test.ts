@@ -109,6 +109,18 @@ onEachDatabase('every route', (database) => {
     },
   )
 
+  it('refuses nobody everything that is asked for as staff', async () => {
+    const wrong: string[] = []
+    for (const route of apiRules.keys()) {
+      const [method = '', address = ''] = route.split(' ')
+      const path = address.replace(/:revision/, '1').replace(/:\w+/g, 'nobody-has-this-id')
+      const body = method === 'POST' || method === 'PUT' ? { body: [] } : {}
+      const answer = await site.send({ method, path, headers: { 'x-audience': 'staff' }, ...body })
+      if (answer.status !== 401) wrong.push(`${route}: ${answer.status}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
   it.each(callers.slice(0, 3))('refuses $name the same with HEAD as with GET', async (caller) => {
     const headers = await headersOf(caller)
     for (const [route, rule] of apiRules) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
+import { asksAsStaff } from '../../shared/audience.ts'
 import type { AppContext } from '../app-context.ts'
 import { firstStepNeeded } from './first-step.ts'
 import { readSessionToken, setSessionCookie } from './session-cookie.ts'
@@ -24,8 +25,9 @@ export function authenticate(app: FastifyInstance, context: AppContext): void {
     // Answers outside the API may be kept by shared caches, where a cookie must never end up.
     if (access) await extend(context, request, reply, token, session)
     if (!session.firstStep || during?.includes(session.firstStep)) request.user = session.user
-    // Until the first step is done, what anyone may see is seen as a visitor sees it.
-    else if (access && access !== 'anyone') throw firstStepNeeded(session.firstStep)
+    // Until the first step is done, what anyone may see is seen as a visitor sees it, unless staff asks as such.
+    else if (access && (access !== 'anyone' || asksAsStaff(request.headers)))
+      throw firstStepNeeded(session.firstStep)
   })
 }
 

@@ -19,6 +19,7 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
     ? { [definition.filterBy]: `Only records with this ${definition.filterBy}` }
     : {}
   const ifMatch = { 'If-Match': 'The ETag that was read; 412 if the record changed since' }
+  const audience = { 'X-Audience': 'staff: hidden records too, and 401 where the session has ended' }
   const bodySchema =
     definition.kind === 'singleton' ? values : z.intersection(z.object({ id: z.string().optional() }), values)
   return {
@@ -34,11 +35,13 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
           : {}),
         summary: 'true leaves out lists of groups, such as the sections of a page',
       },
+      headers: audience,
       answers: { 200: z.array(record) },
     },
     read: {
       tag,
       summary: `Read ${definition.kind === 'singleton' ? many.toLowerCase() : `one ${one.toLowerCase()}`}`,
+      headers: audience,
       answers: { 200: record },
     },
     create: { tag, summary: `Create a ${one.toLowerCase()}`, body: bodySchema, answers: { 201: record } },

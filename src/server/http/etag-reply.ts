@@ -46,6 +46,6 @@ export function sendJsonText(request: FastifyRequest, reply: FastifyReply, text:
   const body = utf8Bytes(text)
   reply.header('etag', etagOf(body))
   reply.header('cache-control', request.user ? 'private, no-store' : 'public, no-cache')
-  reply.header('vary', 'Cookie')
+  reply.header('vary', 'Cookie, X-Audience')
   return reply.type('application/json; charset=utf-8').send(body)
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { z } from 'zod'
+import { asksAsStaff } from '../../shared/audience.ts'
 import { type Access, checkAccess } from './request-user.ts'
 
 /** What a route says about itself for the documentation. */
@@ -62,7 +63,10 @@ export function guardRoutes(app: FastifyInstance): ApiRoute[] {
   })
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access
-    if (access) checkAccess(request.user, access)
+    if (!access) return
+    checkAccess(request.user, access)
+    // What visitors see must never pass for what staff see: without a session the answer is 401.
+    if (asksAsStaff(request.headers)) checkAccess(request.user, 'session')
   })
   return routes
 }

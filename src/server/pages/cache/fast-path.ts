@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { asksAsStaff } from '../../../shared/audience.ts'
 import { namesEtag } from '../../http/etag-reply.ts'
 import { acceptedCompression } from './accepted-compression.ts'
 import type { CacheSlotOf } from './cache-slot.ts'
@@ -122,6 +123,7 @@ export function isPublicRead(
   sessionCookie: string,
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (asksAsStaff(request.headers)) return false
   const cookie = request.headers.cookie
   return cookie === undefined || !cookie.includes(`${sessionCookie}=`)
 }

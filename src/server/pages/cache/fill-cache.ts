@@ -57,7 +57,7 @@ function keep(
   body: Buffer,
 ): CachedResponse {
   const isApi = slot.type !== undefined
-  reply.header('vary', isApi ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
+  reply.header('vary', isApi ? 'Accept-Encoding, Cookie, X-Audience' : 'Accept-Encoding')
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (!ofTheMoment.has(name) && value !== undefined) headers[name] = String(value)

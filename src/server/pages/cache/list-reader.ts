@@ -19,7 +19,7 @@ export function listReader({ config }: AppContext, cache: ResponseCache, lists: 
     ...fixedHeaders(config.isHttps),
     'content-security-policy': inertPolicy,
     'cache-control': 'public, no-cache',
-    vary: 'Accept-Encoding, Cookie',
+    vary: 'Accept-Encoding, Cookie, X-Audience',
     'content-type': 'application/json; charset=utf-8',
   }
   return async (url, slot) => {
