@@ -3,6 +3,7 @@ import { contentTypes } from '../src/content/index.ts'
 import type { Definition } from '../src/schema/define-content.ts'
 import { isEmpty } from '../src/schema/field.ts'
 import type { Role } from '../src/shared/roles.ts'
+import { shownValues } from './safety/content-bodies.ts'
 import { onEachDatabase, startTestApp, type TestApp } from './support/test-app.ts'
 import { signInAs, type TestUser } from './support/test-user.ts'
 
@@ -78,6 +79,24 @@ onEachDatabase('the contract of content', (database) => {
         expect((await call('GET', `/api/${path}/${record.id}`, 'admin')).statusCode).toBe(404)
         expect((await call('GET', `/api/${path}`, 'admin')).json()).not.toContainEqual(
           expect.objectContaining({ id: record.id }),
+        )
+      })
+
+      it('tells staff who saved a record last, and visitors nothing of it', async () => {
+        const record = await create(definition, shownValues(definition))
+        expect(record.updatedBy).toBe('Admin')
+        const changed = await call('PUT', `/api/${path}/${record.id}`, 'super_admin', {
+          ...changeOf(definition),
+          updatedBy: 'Nobody',
+        })
+        expect(changed.json().updatedBy).toBe('Super Admin')
+        const read = async (url: string, role?: string) => (await call('GET', url, role)).json()
+        expect(await read(`/api/${path}/${record.id}`, 'viewer')).toEqual(changed.json())
+        expect(await read(`/api/${path}`, 'viewer')).toContainEqual(changed.json())
+        const { updatedBy: _author, ...shown } = changed.json()
+        expect(Object.keys(await read(`/api/${path}/${record.id}`))).toEqual(Object.keys(shown))
+        expect(await read(`/api/${path}`)).not.toContainEqual(
+          expect.objectContaining({ updatedBy: expect.anything() }),
         )
       })
 
@@ -246,7 +265,10 @@ onEachDatabase('the contract of content', (database) => {
         const saved = await call('PUT', `/api/${path}`, 'editor', definition.example)
         expect(saved.statusCode, saved.body).toBe(200)
         expect(saved.json()).toMatchObject({ id: definition.singletonId, ...definition.example })
-        expect((await call('GET', `/api/${path}`)).json()).toEqual(saved.json())
+        expect((await call('GET', `/api/${path}`, 'viewer')).json()).toEqual(saved.json())
+        const { updatedBy, ...shown } = saved.json()
+        expect(updatedBy).toBe('Editor')
+        expect((await call('GET', `/api/${path}`)).json()).toEqual(shown)
 
         const changed = await call('PUT', `/api/${path}`, 'editor', changeOf(definition), {
           'if-match': String(saved.headers.etag),

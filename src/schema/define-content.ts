@@ -73,6 +73,8 @@ export interface RecordFacts {
   id: string
   createdAt: string | null
   updatedAt: string | null
+  /** Who saved it last, by name; null until somebody did. Only staff are told. */
+  updatedBy?: string | null
 }
 
 export type RecordOf<D extends Definition> = RecordFacts & ValuesOf<D['fields']>

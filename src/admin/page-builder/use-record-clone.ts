@@ -18,7 +18,7 @@ export function useRecordClone<D extends Definition>(
   const client = useQueryClient()
   const toasts = useToast()
   return async (record: RecordOf<D>, count: number): Promise<void> => {
-    const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...values } = record
+    const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, updatedBy: _updatedBy, ...values } = record
     try {
       const title = `${String(record[definition.titleField as keyof RecordOf<D>])} (Copy)`
       const copy = await createRecord(definition, { ...values, [definition.titleField]: title, order: count })

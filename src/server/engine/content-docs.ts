@@ -12,7 +12,12 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
   const tag = many
   const values = objectRule(one, definition.fields)
   const record = z.intersection(
-    z.object({ id: z.string(), createdAt: z.string().nullable(), updatedAt: z.string().nullable() }),
+    z.object({
+      id: z.string(),
+      createdAt: z.string().nullable(),
+      updatedAt: z.string().nullable(),
+      updatedBy: z.string().nullable().optional().describe('Who saved it last. Only staff are told'),
+    }),
     values,
   )
   const filter = definition.filterBy

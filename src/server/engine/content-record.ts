@@ -10,6 +10,8 @@ export interface ContentRecord extends Values {
   id: string
   createdAt: string | null
   updatedAt: string | null
+  /** Never told to visitors. */
+  updatedBy?: string | null
 }
 
 export type Audience = 'staff' | 'visitors'
@@ -17,28 +19,31 @@ export type Audience = 'staff' | 'visitors'
 export function toRecord(definition: Definition, row: EntryRow, audience: Audience = 'staff'): ContentRecord {
   const stored = completeValues(definition.fields, JSON.parse(row.data))
   const values = audience === 'visitors' ? definition.forVisitors(stored) : stored
-  return recordOf(definition, row, values)
+  return recordOf(definition, row, values, audience)
 }
 
 /** What a singleton answers before anyone saved it: the defaults, and no times. */
-export function unsavedRecord(definition: Definition): ContentRecord {
-  const row = { id: definition.singletonId ?? '', created_at: null, updated_at: null }
-  return recordOf(definition, row, completeValues(definition.fields, {}))
+export function unsavedRecord(definition: Definition, audience: Audience): ContentRecord {
+  const row = { id: definition.singletonId ?? '', created_at: null, updated_at: null, updated_by: null }
+  return recordOf(definition, row, completeValues(definition.fields, {}), audience)
 }
 
 interface RowFacts {
   id: string
   created_at: string | null
   updated_at: string | null
+  updated_by: string | null
 }
 
 export function recordOf(
   { modifiedName }: Definition,
-  { id, created_at: createdAt, updated_at: updatedAt }: RowFacts,
+  { id, created_at: createdAt, updated_at: updatedAt, updated_by: updatedBy }: RowFacts,
   values: Values,
+  audience: Audience,
 ): ContentRecord {
   const modified = modifiedName ? { [modifiedName]: updatedAt } : {}
-  return { id, ...values, createdAt, updatedAt, ...modified }
+  const author = audience === 'staff' ? { updatedBy } : {}
+  return { id, ...values, createdAt, updatedAt, ...author, ...modified }
 }
 
 export function recordEtag(record: ContentRecord): string {

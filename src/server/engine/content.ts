@@ -35,7 +35,7 @@ export class Content {
   /** A singleton that nobody saved yet answers its defaults. */
   async read(id: string, audience: Audience): Promise<ContentRecord> {
     const row = await this.#rows.entries.find(this.#context.database.db, id)
-    if (!row && this.definition.kind === 'singleton') return unsavedRecord(this.definition)
+    if (!row && this.definition.kind === 'singleton') return unsavedRecord(this.definition, audience)
     const isVisible = row && row.deleted_at === null && (row.is_visible === 1 || audience === 'staff')
     if (!isVisible) throw this.#missing()
     return toRecord(this.definition, row, audience)

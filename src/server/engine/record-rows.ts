@@ -70,7 +70,7 @@ export class RecordRows {
     const before = previous && previous.deleted_at === null ? previous.data : null
     const { revision, data: after } = row
     await this.changes.appendWritten(tx, { time, actor, action, id, revision, before, after })
-    return recordOf(this.#definition, row, values)
+    return recordOf(this.#definition, row, values, 'staff')
   }
 
   async trash(tx: Handle, { row, actor, now }: Removal): Promise<void> {

@@ -1,19 +1,11 @@
-import { aboutPageContent } from '../../../content/about-page/about-page-content.ts'
 import { chooseAboutPage } from '../../../content/about-page/about-page-rules.ts'
-import { type Event, event } from '../../../content/event/event.ts'
+import type { Event } from '../../../content/event/event.ts'
 import { eventVisibility } from '../../../content/event/event-rules.ts'
 import { chooseHero } from '../../../content/hero-section/hero-rules.ts'
-import { type HeroSection, heroSection } from '../../../content/hero-section/hero-section.ts'
-import { impactPageContent } from '../../../content/impact-page/impact-page-content.ts'
-import { missionVision } from '../../../content/mission-vision/mission-vision.ts'
-import { partner } from '../../../content/partner/partner.ts'
-import { portfolioPage } from '../../../content/portfolio-page/portfolio-page.ts'
-import { program } from '../../../content/program/program.ts'
-import { programsPageContent } from '../../../content/programs-page/programs-page-content.ts'
-import { project } from '../../../content/project/project.ts'
+import type { HeroSection } from '../../../content/hero-section/hero-section.ts'
 import { visibleInOrder } from '../../../content/visible-in-order.ts'
-import type { Definition, RecordFacts } from '../../../schema/define-content.ts'
-import type { PageSource, PublicPage } from './public-page.ts'
+import type { RecordFacts } from '../../../schema/define-content.ts'
+import type { PublicPage } from './public-page.ts'
 
 type Switched = RecordFacts & { isActive: boolean }
 type Titled = RecordFacts & { title: string }
@@ -42,14 +34,14 @@ export function listPublicPages(records: SiteRecords): PublicPage[] {
   return [
     ...mainPages(records),
     ...records.programs.map((entry) =>
-      detailPage('programs', program, entry, `/programs/${entry.id}`, entry.isActive),
+      detailPage('programs', entry, `/programs/${entry.id}`, entry.isActive),
     ),
     ...records.projects.map((entry) =>
-      detailPage('projects', project, entry, `/projects/${entry.id}`, entry.isActive),
+      detailPage('projects', entry, `/projects/${entry.id}`, entry.isActive),
     ),
     ...records.events.map((entry): PublicPage => {
       const { isVisible, words } = eventVisibility(entry)
-      const page = detailPage('events', event, entry, `/events/${entry.id}`, isVisible)
+      const page = detailPage('events', entry, `/events/${entry.id}`, isVisible)
       return { ...page, editor: '/admin/events', note: isVisible ? '' : words }
     }),
   ]
@@ -64,7 +56,7 @@ function mainPages(records: SiteRecords): PublicPage[] {
     title: string,
     path: string,
     editor: string,
-    sources: PageSource[],
+    sources: readonly RecordFacts[],
     hiddenNote?: string,
   ): PublicPage => ({
     group: 'main',
@@ -76,48 +68,31 @@ function mainPages(records: SiteRecords): PublicPage[] {
     sources,
   })
   return [
-    main('Home', '/', 'hero', hero.id ? [source(heroSection, hero)] : []),
+    main('Home', '/', 'hero', hero.id ? [hero] : []),
     main(
       'About Us',
       '/about',
       'about',
-      [...(about ? [source(aboutPageContent, about)] : []), source(missionVision, mission)],
+      [...(about ? [about] : []), mission],
       about && !about.isActive ? notes.about : undefined,
     ),
-    main('Programs', '/programs', 'programs-page', [source(programsPageContent, programsPage)]),
+    main('Programs', '/programs', 'programs-page', [programsPage]),
     main(
       'Portfolio of Impact',
       '/portfolio',
       'portfolio',
-      portfolio ? [source(portfolioPage, portfolio)] : [],
+      portfolio ? [portfolio] : [],
       portfolio && !portfolio.isActive ? notes.hidden : undefined,
     ),
-    main(
-      'Our Impact',
-      '/impact',
-      'impact',
-      [source(impactPageContent, impactPage)],
-      impactPage.isActive ? undefined : notes.hidden,
-    ),
-    main(
-      'Events & Media',
-      '/events',
-      'events',
-      records.events.map((entry) => source(event, entry)),
-    ),
-    main(
-      'Partners',
-      '/partners',
-      'partners',
-      records.partners.map((entry) => source(partner, entry)),
-    ),
+    main('Our Impact', '/impact', 'impact', [impactPage], impactPage.isActive ? undefined : notes.hidden),
+    main('Events & Media', '/events', 'events', records.events),
+    main('Partners', '/partners', 'partners', records.partners),
     main('Join Us', '/join', 'applications', []),
   ]
 }
 
 function detailPage(
   group: 'programs' | 'projects' | 'events',
-  definition: Definition,
   record: Titled,
   path: string,
   isVisible: boolean,
@@ -129,10 +104,6 @@ function detailPage(
     editor: `/admin/${group}/builder/${record.id}`,
     isVisible,
     note: isVisible ? '' : notes.hidden,
-    sources: [source(definition, record)],
+    sources: [record],
   }
-}
-
-function source(definition: Definition, { id, updatedAt }: RecordFacts): PageSource {
-  return { definition, id, updatedAt }
 }

@@ -1,14 +1,6 @@
-import type { Definition } from '../../../schema/define-content.ts'
+import type { RecordFacts } from '../../../schema/define-content.ts'
 
 export type PageGroup = 'main' | 'programs' | 'projects' | 'events'
-
-/** A record whose change is a change of the page. */
-export interface PageSource {
-  definition: Definition
-  id: string
-  /** ISO time; null for one that was never saved. */
-  updatedAt: string | null
-}
 
 export interface PublicPage {
   group: PageGroup
@@ -20,12 +12,12 @@ export interface PublicPage {
   isVisible: boolean
   /** Why visitors do not see it, or what they see instead. */
   note: string
-  /** Empty for a page with fixed texts. */
-  sources: readonly PageSource[]
+  /** The records whose change is a change of the page; empty for a page with fixed texts. */
+  sources: readonly RecordFacts[]
 }
 
 /** The newest of the records behind a page. */
-export function lastChangedSource({ sources }: Pick<PublicPage, 'sources'>): PageSource | undefined {
+export function lastChangedSource({ sources }: Pick<PublicPage, 'sources'>): RecordFacts | undefined {
   const saved = sources.filter(({ updatedAt }) => updatedAt !== null)
   return saved.toSorted((one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''))[0]
 }

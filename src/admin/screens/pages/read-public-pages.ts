@@ -1,4 +1,4 @@
-import { listUrl, readRecord, readRevisions } from '../../../client/content-queries.ts'
+import { listUrl, readRecord } from '../../../client/content-queries.ts'
 import { readAsStaff } from '../../../client/staff-request.ts'
 import { aboutPageContent } from '../../../content/about-page/about-page-content.ts'
 import { event } from '../../../content/event/event.ts'
@@ -12,34 +12,18 @@ import { programsPageContent } from '../../../content/programs-page/programs-pag
 import { project } from '../../../content/project/project.ts'
 import type { Definition, RecordOf } from '../../../schema/define-content.ts'
 import { listPublicPages, type SiteRecords } from './list-public-pages.ts'
-import { lastChangedSource, type PageSource, type PublicPage } from './public-page.ts'
+import { lastChangedSource, type PublicPage } from './public-page.ts'
 
 /** A page with its last change; null for one that nobody ever changed. */
 export interface ListedPage extends PublicPage {
   change: { time: string; who: string } | null
 }
 
-interface ActivityRow {
-  actor: string
-  type: string
-  id: string
-}
-
-/** How far back one call tells who made a change; older ones are asked for one by one. */
-const recentChanges = 200
-
 export async function readPublicPages(): Promise<ListedPage[]> {
-  const [records, activity] = await Promise.all([
-    readSiteRecords(),
-    readAsStaff<ActivityRow[]>(`/api/activity?limit=${recentChanges}`),
-  ])
-  return Promise.all(
-    listPublicPages(records).map(async (page) => {
-      const latest = lastChangedSource(page)
-      if (!latest?.updatedAt) return { ...page, change: null }
-      return { ...page, change: { time: latest.updatedAt, who: await whoChanged(latest, activity.record) } }
-    }),
-  )
+  return listPublicPages(await readSiteRecords()).map((page) => {
+    const { updatedAt, updatedBy } = lastChangedSource(page) ?? {}
+    return { ...page, change: updatedAt ? { time: updatedAt, who: updatedBy ?? '' } : null }
+  })
 }
 
 async function readSiteRecords(): Promise<SiteRecords> {
@@ -69,13 +53,6 @@ async function readSiteRecords(): Promise<SiteRecords> {
     programsPage: programsPage.record,
     impactPage: impactPage.record,
   }
-}
-
-async function whoChanged({ definition, id }: PageSource, recent: readonly ActivityRow[]): Promise<string> {
-  const known = recent.find((row) => row.type === definition.name && row.id === id)
-  if (known) return known.actor
-  const [latest] = await readRevisions(definition, id)
-  return latest?.actor.name ?? ''
 }
 
 async function readList<D extends Definition>(definition: D): Promise<RecordOf<D>[]> {
