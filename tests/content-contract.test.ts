@@ -175,18 +175,40 @@ onEachDatabase('the contract of content', (database) => {
         expect((await call('GET', `/api/${path}`, 'admin')).json()).toHaveLength(before)
       })
 
-      it('answers 304 to who holds the record already, and 412 to a stale write', async () => {
+      it('answers 304 to a visitor who holds what is sent, and to nobody after a change', async () => {
+        const record = await create(definition, shownValues(definition))
+        const url = `/api/${path}/${record.id}`
+        for (const address of [url, `/api/${path}`]) {
+          const etag = String((await call('GET', address)).headers.etag)
+          const again = () => call('GET', address, undefined, undefined, { 'if-none-match': etag })
+          expect((await again()).statusCode).toBe(304)
+          await call('PUT', url, 'admin', changeOf(definition))
+          const changed = await again()
+          expect([changed.statusCode, changed.headers.etag === etag]).toEqual([200, false])
+        }
+      })
+
+      it('tells whoever may write the revision, and refuses a write to another one', async () => {
         const record = await create(definition)
         const url = `/api/${path}/${record.id}`
-        const etag = String((await call('GET', url, 'admin')).headers.etag)
-        expect((await call('GET', url, 'admin', undefined, { 'if-none-match': etag })).statusCode).toBe(304)
-        expect((await call('PUT', url, 'admin', changeOf(definition), { 'if-match': etag })).statusCode).toBe(
+        const read = await call('GET', url, 'admin', undefined, { 'if-none-match': '"r1"' })
+        // The tag names the revision, not the bytes: what is sent may look different after a deploy.
+        expect([read.statusCode, read.headers.etag, read.headers['cache-control']]).toEqual([
           200,
-        )
-        expect((await call('GET', url, 'admin', undefined, { 'if-none-match': etag })).statusCode).toBe(200)
-        const stale = await call('PUT', url, 'admin', changeOf(definition), { 'if-match': etag })
+          '"r1"',
+          'private, no-store',
+        ])
+        const put = (ifMatch: string) =>
+          call('PUT', url, 'admin', changeOf(definition), { 'if-match': ifMatch })
+        const saved = await put('"r1"')
+        expect([saved.statusCode, saved.headers.etag]).toEqual([200, '"r2"'])
+        const stale = await put('"r1"')
         expect(stale.statusCode).toBe(412)
         expect(stale.json().message).toContain('Admin')
+        expect((await put('"Zm9vYmFyYmF6cXV4cXV1eA"')).statusCode).toBe(412)
+        expect((await put('"r1", W/"r2"')).statusCode).toBe(200)
+        expect((await call('DELETE', url, 'admin', undefined, { 'if-match': '"r2"' })).statusCode).toBe(412)
+        expect((await call('DELETE', url, 'admin', undefined, { 'if-match': '"r3"' })).statusCode).toBe(204)
       })
 
       it('remembers each revision and brings any of them back', async () => {
@@ -201,7 +223,11 @@ onEachDatabase('the contract of content', (database) => {
           actor: { name: 'Admin' },
         })
         expect((await call('POST', `${url}/revisions/1/restore`, 'viewer')).statusCode).toBe(403)
-        const restored = await call('POST', `${url}/revisions/1/restore`, 'admin')
+        const restore = (ifMatch: string) =>
+          call('POST', `${url}/revisions/1/restore`, 'admin', undefined, { 'if-match': ifMatch })
+        expect((await restore('"r1"')).statusCode).toBe(412)
+        const restored = await restore('"r2"')
+        expect([restored.statusCode, restored.headers.etag]).toEqual([200, '"r3"'])
         expect(restored.json()[definition.titleField]).toEqual(record[definition.titleField])
         expect((await call('POST', `${url}/revisions/99/restore`, 'admin')).statusCode).toBe(404)
       })
@@ -212,7 +238,12 @@ onEachDatabase('the contract of content', (database) => {
         const trash = (await call('GET', '/api/trash', 'viewer')).json()
         expect(trash).toContainEqual(expect.objectContaining({ path, id: record.id, deletedBy: 'Admin' }))
         expect((await call('POST', `/api/trash/${path}/${record.id}/restore`, 'viewer')).statusCode).toBe(403)
-        const restored = await call('POST', `/api/trash/${path}/${record.id}/restore`, 'admin')
+        const restore = (ifMatch: string) =>
+          call('POST', `/api/trash/${path}/${record.id}/restore`, 'admin', undefined, { 'if-match': ifMatch })
+        expect((await restore('"r1"')).statusCode).toBe(412)
+        const item = trash.find((candidate: { id: string }) => candidate.id === record.id)
+        const restored = await restore(`"r${item.revision}"`)
+        expect([restored.statusCode, restored.headers.etag]).toEqual([200, '"r3"'])
         expect(restored.json()).toMatchObject({ id: record.id, createdAt: record.createdAt })
         expect((await call('GET', `/api/${path}/${record.id}`, 'admin')).statusCode).toBe(200)
       })
@@ -248,6 +279,21 @@ onEachDatabase('the contract of content', (database) => {
           expect((await call('PUT', `/api/${path}/order`, 'viewer', { ids })).statusCode).toBe(403)
           expect((await call('GET', `/api/${path}`, 'admin')).json()[0].id).toBe(ids[2])
         })
+
+        it('takes the texts of somebody who read a record before others moved it, and leaves it where it is', async () => {
+          const records = [await create(definition), await create(definition)]
+          const moved = records.map(({ id }) => id).toReversed()
+          expect((await call('PUT', `/api/${path}/order`, 'admin', { ids: moved })).statusCode).toBe(200)
+          for (const [place, id] of moved.entries()) {
+            const { order } = records.find((record) => record.id === id) ?? {}
+            const url = `/api/${path}/${id}`
+            const put = (values: object) =>
+              call('PUT', url, 'super_admin', { ...changeOf(definition), ...values }, { 'if-match': '"r1"' })
+            const saved = await put({ order })
+            expect([saved.statusCode, saved.json().order], saved.body).toEqual([200, place])
+            expect((await put({ order })).statusCode).toBe(412)
+          }
+        })
       }
     },
   )
@@ -256,13 +302,14 @@ onEachDatabase('the contract of content', (database) => {
     '/api/%s',
     (path, definition) => {
       it('answers the defaults until somebody saves it, then what was saved', async () => {
+        expect((await call('GET', `/api/${path}`, 'viewer')).headers.etag).toBe('"r0"')
         const unsaved = (await call('GET', `/api/${path}`)).json()
         expect(unsaved).toMatchObject({ id: definition.singletonId, updatedAt: null })
         expect(Object.keys(unsaved)).toEqual(expect.arrayContaining(Object.keys(definition.fields)))
 
         expect((await call('PUT', `/api/${path}`, undefined, definition.example)).statusCode).toBe(401)
         expect((await call('PUT', `/api/${path}`, 'viewer', definition.example)).statusCode).toBe(403)
-        const saved = await call('PUT', `/api/${path}`, 'editor', definition.example)
+        const saved = await call('PUT', `/api/${path}`, 'editor', definition.example, { 'if-match': '"r0"' })
         expect(saved.statusCode, saved.body).toBe(200)
         expect(saved.json()).toMatchObject({ id: definition.singletonId, ...definition.example })
         expect((await call('GET', `/api/${path}`, 'viewer')).json()).toEqual(saved.json())
@@ -279,6 +326,9 @@ onEachDatabase('the contract of content', (database) => {
             .statusCode,
         ).toBe(412)
         expect((await call('GET', `/api/${path}/revisions`, 'viewer')).json()).toHaveLength(2)
+        const stale = { 'if-match': String(saved.headers.etag) }
+        const refused = await call('POST', `/api/${path}/revisions/1/restore`, 'editor', undefined, stale)
+        expect(refused.statusCode).toBe(412)
         const restored = await call('POST', `/api/${path}/revisions/1/restore`, 'editor')
         expect(restored.json()[definition.titleField]).toBe(saved.json()[definition.titleField])
       })

@@ -107,8 +107,11 @@ export function revertRecord<D extends Definition>(
   definition: D,
   id: string,
   revision: number,
+  /** The newest revision that the list showed: what somebody saved since is not undone unseen (412). */
+  latest: number,
 ): Promise<Versioned<RecordOf<D>>> {
-  return saveAsStaff('POST', `${recordUrl(definition, id)}/revisions/${revision}/restore`, {})
+  const url = `${recordUrl(definition, id)}/revisions/${revision}/restore`
+  return saveAsStaff('POST', url, {}, { 'if-match': `"r${latest}"` })
 }
 
 /** After a write: lists, records and the overviews that mention them are read again where they are shown. */

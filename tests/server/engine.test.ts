@@ -22,7 +22,10 @@ onEachDatabase('the content engine', (database) => {
     expect((await post('/api/partners', { name: 'Café Nile' })).statusCode).toBe(201)
     const second = await post('/api/partners', { name: 'CAFE  nile' })
     expect(second.statusCode).toBe(409)
-    expect(second.json()).toEqual({ message: 'Partner with this name already exists' })
+    const message = 'Partner with this name already exists'
+    expect(second.json()).toEqual({ message, issues: [{ path: 'name', message }] })
+    const sameId = await post('/api/partners', { id: 'cafe-nile', name: 'Other' })
+    expect([sameId.statusCode, sameId.json().issues[0].path]).toEqual([409, 'id'])
   })
 
   it('stores one row when fifty partners of one name arrive at once', async () => {
@@ -39,6 +42,40 @@ onEachDatabase('the content engine', (database) => {
     await site.app.inject({ method: 'DELETE', url: `/api/partners/${first.id}`, headers })
     expect((await post('/api/partners', { name: 'Delta' })).statusCode).toBe(201)
     expect((await post(`/api/trash/partners/${first.id}/restore`, {})).statusCode).toBe(409)
+  })
+
+  it('brings an earlier state back by the rules of today only', async () => {
+    const { id } = (await post('/api/partners', { name: 'Delta' })).json()
+    await put(`/api/partners/${id}`, { name: 'Delta Seeds' })
+    // As stored by a version in which the name was not required and a link could be anything.
+    const data = JSON.stringify({ name: '', websiteUrl: 'javascript:x' })
+    const { db } = site.context.database
+    await db.updateTable('changes').set({ after: data }).where('revision', '=', 1).execute()
+    const reverted = await post(`/api/partners/${id}/revisions/1/restore`, {})
+    const paths = (answer: { json(): { issues: { path: string }[] } }) =>
+      answer.json().issues.map(({ path }) => path)
+    expect([reverted.statusCode, paths(reverted)]).toEqual([400, ['name', 'websiteUrl']])
+    await site.app.inject({ method: 'DELETE', url: `/api/partners/${id}`, headers })
+    await db.updateTable('entries').set({ data }).where('id', '=', id).execute()
+    const restored = await post(`/api/trash/partners/${id}/restore`, {})
+    expect([restored.statusCode, paths(restored)]).toEqual([400, ['name', 'websiteUrl']])
+  })
+
+  it('refuses to bring back a name that somebody else has by now', async () => {
+    const { id } = (await post('/api/partners', { name: 'Delta' })).json()
+    await put(`/api/partners/${id}`, { name: 'Delta Seeds' })
+    await post('/api/partners', { name: 'Delta' })
+    const reverted = await post(`/api/partners/${id}/revisions/1/restore`, {})
+    expect([reverted.statusCode, reverted.json().issues[0].path]).toEqual([409, 'name'])
+  })
+
+  it('knows the revision through a session, whatever else the person may see', async () => {
+    await post('/api/partners', { id: 'nile', name: 'Nile' })
+    const writer = (await signInAs(site, 'viewer', { permissions: ['manage_content'] })).headers
+    const etag = String((await get('/api/partners/nile', writer)).headers.etag)
+    const answer = await put('/api/partners/nile', { name: 'Nile 2' }, { ...writer, 'if-match': etag })
+    expect([etag, answer.statusCode]).toEqual(['"r1"', 200])
+    expect((await get('/api/partners/nile', {})).headers.etag).not.toMatch(/^"r\d/)
   })
 
   it('makes readable ids, numbers those that are taken, and never uses a reserved word', async () => {

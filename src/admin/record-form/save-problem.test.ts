@@ -14,7 +14,12 @@ it('puts what the server refused at its fields', () => {
 
 it('puts a taken name at the field that must be unique', () => {
   const message = 'Partner with this name already exists'
-  expect(explain(answer(409, { message }))).toEqual({ kind: 'invalid', issues: [{ path: 'name', message }] })
+  const issues = [{ path: 'name', message }]
+  expect(explain(answer(409, { message, issues }))).toEqual({ kind: 'invalid', issues })
+  expect(explain(answer(409, { message, issues: [{ path: 'id', message }] }))).toMatchObject({
+    kind: 'failed',
+    detail: message,
+  })
 })
 
 it('tells a stale write and a deleted record from other failures', () => {

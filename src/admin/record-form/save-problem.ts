@@ -26,16 +26,11 @@ export function explainFailure(
   if (!(error instanceof RequestError)) return { kind: 'failed', message, detail: unreachable }
   if (error.status === 412) return { kind: 'stale' }
   if (error.status === 404 && exists) return { kind: 'deleted' }
-  const issues = error.status === 409 ? uniqueIssue(definition, error.detail) : error.issues
+  const { issues } = error
   if (issues.length > 0 && issues.every((issue) => isOurs(definition, issue)))
     return { kind: 'invalid', issues }
   const isSaid = error.detail !== '' && error.status !== 500 && !message.includes(error.detail)
   return { kind: 'failed', message, ...(isSaid ? { detail: error.detail } : {}) }
-}
-
-function uniqueIssue(definition: Definition, message: string): FieldIssue[] {
-  const [path] = Object.entries(definition.fields).find(([, field]) => field.uniqueMessage === message) ?? []
-  return path ? [{ path, message }] : []
 }
 
 function isOurs(definition: Definition, { path }: FieldIssue): boolean {

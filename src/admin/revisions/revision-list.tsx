@@ -7,6 +7,7 @@ import {
   recordUrl,
   revertRecord,
 } from '../../client/content-queries.ts'
+import { RequestError } from '../../client/request-json.ts'
 import type { Versioned } from '../../client/staff-request.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -30,6 +31,7 @@ const texts = {
   confirmLabel: 'Restore',
   restoring: 'Restoring...',
   restored: 'The earlier state is back',
+  notRestored: 'It could not be restored.',
   restoreFailed: 'It could not be restored. Please try again.',
 }
 
@@ -65,7 +67,12 @@ export function RevisionList<D extends Definition>({ definition, id, onRestored 
                 {index === 0 ? (
                   <Badge tone="info">{texts.current}</Badge>
                 ) : (
-                  !isReadOnly && <RestoreButton revision={revision} onRestore={restore} />
+                  !isReadOnly && (
+                    <RestoreButton
+                      revision={revision}
+                      onRestore={(chosen) => restore(chosen, revisions[0]?.revision ?? chosen)}
+                    />
+                  )
                 )}
               </div>
               <RevisionChanges
@@ -112,12 +119,18 @@ function useRestore<D extends Definition>(
 ) {
   const client = useQueryClient()
   const toasts = useToast()
-  return async (revision: number) => {
-    const versioned = await revertRecord(definition, id, revision).catch((error: unknown) => {
-      throw new Error(texts.restoreFailed, { cause: error })
+  return async (revision: number, latest: number) => {
+    const versioned = await revertRecord(definition, id, revision, latest).catch((error: unknown) => {
+      throw new Error(restoreFailure(error), { cause: error })
     })
     void forgetContent(client, definition)
     toasts.show({ title: texts.restored, variant: 'success' })
     onRestored(versioned)
   }
+}
+
+/** The server's own words where it refused: somebody saved meanwhile, or the rules of today are against it. */
+function restoreFailure(error: unknown): string {
+  const isRefused = error instanceof RequestError && error.status < 500 && error.detail !== ''
+  return isRefused ? `${texts.notRestored} ${error.detail}` : texts.restoreFailed
 }

@@ -48,6 +48,20 @@ export class ChangeLog {
     return row && toLoggedChange(row)
   }
 
+  /** Whether nothing but its place in the list changed after the revision. */
+  async isOnlyMovedSince(db: Handle, id: string, revision: number): Promise<boolean> {
+    const other = await db
+      .selectFrom('changes')
+      .select('sequence')
+      .where('type', '=', this.#type)
+      .where('id', '=', id)
+      .where('revision', '>', revision)
+      .where('action', '!=', 'reorder')
+      .limit(1)
+      .executeTakeFirst()
+    return other === undefined
+  }
+
   /** For subjects that keep no revision of their own. Call it inside `database.write`. */
   async nextRevision(tx: Handle, id: string): Promise<number> {
     const row = await tx

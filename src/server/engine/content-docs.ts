@@ -23,7 +23,10 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
   const filter = definition.filterBy
     ? { [definition.filterBy]: `Only records with this ${definition.filterBy}` }
     : {}
-  const ifMatch = { 'If-Match': 'The ETag that was read; 412 if the record changed since' }
+  const ifMatch = {
+    'If-Match':
+      'The ETag that was read, such as "r12"; 412 if somebody saved the record since. Moves within the list do not count',
+  }
   const audience = { 'X-Audience': 'staff: hidden records too, and 401 where the session has ended' }
   const bodySchema =
     definition.kind === 'singleton' ? values : z.intersection(z.object({ id: z.string().optional() }), values)
@@ -71,7 +74,12 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
       answers: { 200: z.array(record) },
     },
     revisions: { tag, summary: `History of a ${one.toLowerCase()}`, answers: { 200: z.array(revisionDoc) } },
-    revert: { tag, summary: `Bring a ${one.toLowerCase()} back to a revision`, answers: { 200: record } },
+    revert: {
+      tag,
+      summary: `Bring a ${one.toLowerCase()} back to a revision, where the rules of today allow it`,
+      headers: ifMatch,
+      answers: { 200: record },
+    },
   }
 }
 

@@ -25,7 +25,8 @@ export async function chooseId(
   if (given !== undefined) {
     const existing = await entries.find(tx, given)
     if (existing && existing.deleted_at === null) {
-      throw new AppError('duplicate', `${definition.label[0]} with the id "${given}" already exists`)
+      const message = `${definition.label[0]} with the id "${given}" already exists`
+      throw new AppError('duplicate', message, { issues: [{ path: 'id', message }] })
     }
     return given
   }

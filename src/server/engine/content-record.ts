@@ -1,6 +1,6 @@
 import { completeValues } from '../../schema/check-input.ts'
 import type { Definition } from '../../schema/define-content.ts'
-import { etagOf } from '../http/etag-reply.ts'
+import { AppError } from '../../shared/app-error.ts'
 import type { EntryRow } from './content-store.ts'
 
 export type Values = Record<string, unknown>
@@ -12,6 +12,12 @@ export interface ContentRecord extends Values {
   updatedAt: string | null
   /** Never told to visitors. */
   updatedBy?: string | null
+}
+
+/** A record and how often it was saved: 0 for a singleton that nobody saved yet. */
+export interface RevisedRecord {
+  record: ContentRecord
+  revision: number
 }
 
 export type Audience = 'staff' | 'visitors'
@@ -44,10 +50,6 @@ export function recordOf(
   const modified = modifiedName ? { [modifiedName]: updatedAt } : {}
   const author = audience === 'staff' ? { updatedBy } : {}
   return { id, ...values, createdAt, updatedAt, ...author, ...modified }
-}
-
-export function recordEtag(record: ContentRecord): string {
-  return etagOf(JSON.stringify(record))
 }
 
 export function titleOf(definition: Definition, values: Values): string {
@@ -83,7 +85,9 @@ function uniqueKeyOf(definition: Definition, values: Values): string | null {
   return key === '' ? null : key
 }
 
-export function uniqueMessageOf(definition: Definition): string {
-  const field = Object.values(definition.fields).find((candidate) => candidate.uniqueMessage)
-  return field?.uniqueMessage ?? `This ${definition.label[0].toLowerCase()} exists already`
+/** The refusal of a value that another record has and only one may. */
+export function duplicateOf({ fields, label }: Definition): AppError {
+  const [path, field] = Object.entries(fields).find(([, candidate]) => candidate.uniqueMessage) ?? []
+  const message = field?.uniqueMessage ?? `This ${label[0].toLowerCase()} exists already`
+  return new AppError('duplicate', message, { issues: path === undefined ? [] : [{ path, message }] })
 }

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { badInput, type FieldIssue } from '../../shared/app-error.ts'
-import { etagOf, sendJson, sendJsonText } from '../http/etag-reply.ts'
+import { revisionTag, sendJson, sendJsonText } from '../http/etag-reply.ts'
 import { mayRead } from '../http/request-user.ts'
-import { utf8Bytes } from '../http/utf8-bytes.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
 import { contentDocs } from './content-docs.ts'
 import { readNumber } from './content-query.ts'
-import type { Audience, ContentRecord } from './content-record.ts'
+import type { Audience, RevisedRecord } from './content-record.ts'
 
 /** What a column of whole numbers holds on every database. */
 const mostRevisions = 2 ** 31 - 1
@@ -38,14 +37,14 @@ function collectionRoutes(app: FastifyInstance, content: Content): void {
     `${path}/:id`,
     { config: { access: 'anyone', doc: docs.read } },
     async (request, reply) => {
-      return sendJson(request, reply, await content.read(request.params.id, audienceOf(request)))
+      return sendRecord(request, reply, await content.read(request.params.id, audienceOf(request)))
     },
   )
 
   app.post(path, { config: { ...write, doc: docs.create } }, async (request, reply) => {
-    const record = await content.create(request.body, actorOf(request))
-    reply.header('location', `${path}/${record.id}`)
-    return sendSaved(reply.code(201), record)
+    const created = await content.create(request.body, actorOf(request))
+    reply.header('location', `${path}/${created.record.id}`)
+    return sendRecord(request, reply.code(201), created)
   })
 
   app.put<{ Params: IdParams }>(
@@ -53,7 +52,8 @@ function collectionRoutes(app: FastifyInstance, content: Content): void {
     { config: { ...write, doc: docs.update } },
     async (request, reply) => {
       const { params, body, headers } = request
-      return sendSaved(reply, await content.update(params.id, body, actorOf(request), headers['if-match']))
+      const saved = await content.update(params.id, body, actorOf(request), headers['if-match'])
+      return sendRecord(request, reply, saved)
     },
   )
 
@@ -83,7 +83,7 @@ function singletonRoutes(app: FastifyInstance, content: Content): void {
   const id = definition.singletonId ?? definition.name
 
   app.get(path, { config: { access: 'anyone', doc: docs.read } }, async (request, reply) =>
-    sendJson(request, reply, await content.read(id, audienceOf(request))),
+    sendRecord(request, reply, await content.read(id, audienceOf(request))),
   )
 
   app.put(
@@ -91,7 +91,8 @@ function singletonRoutes(app: FastifyInstance, content: Content): void {
     { config: { access: definition.writePermission, doc: docs.update } },
     async (request, reply) => {
       const { body, headers } = request
-      return sendSaved(reply, await content.update(id, body, actorOf(request), headers['if-match']))
+      const saved = await content.update(id, body, actorOf(request), headers['if-match'])
+      return sendRecord(request, reply, saved)
     },
   )
   revisionRoutes(app, content, path, () => id)
@@ -115,7 +116,9 @@ function revisionRoutes(
       const issues: FieldIssue[] = []
       const revision = readNumber(request.params.revision, 'revision', 1, mostRevisions, issues)
       if (revision === undefined) throw badInput(issues)
-      return sendSaved(reply, await content.revert(idOf(request), revision, actorOf(request)))
+      const ifMatch = request.headers['if-match']
+      const reverted = await content.revert(idOf(request), revision, actorOf(request), ifMatch)
+      return sendRecord(request, reply, reverted)
     },
   )
 }
@@ -134,11 +137,14 @@ function audienceOf(request: FastifyRequest): Audience {
   return mayRead(request.user) ? 'staff' : 'visitors'
 }
 
-function sendSaved(reply: FastifyReply, record: ContentRecord): FastifyReply {
-  const body = utf8Bytes(JSON.stringify(record))
-  return reply
-    .header('etag', etagOf(body))
-    .header('cache-control', 'private, no-store')
-    .type('application/json; charset=utf-8')
-    .send(body)
+/**
+ * Whoever is signed in may write, and gets the revision as ETag: it stays the same when a deploy changes how records
+ * look. Visitors get a hash of what they see, since their answers are cached.
+ */
+export function sendRecord(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { record, revision }: RevisedRecord,
+): FastifyReply {
+  return sendJson(request, reply, record, request.user ? revisionTag(revision) : undefined)
 }

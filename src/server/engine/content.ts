@@ -1,6 +1,6 @@
-import { checkChanges, checkNew } from '../../schema/check-input.ts'
+import { checkChanges, checkNew, completeValues } from '../../schema/check-input.ts'
 import type { Definition } from '../../schema/define-content.ts'
-import { AppError, notFound } from '../../shared/app-error.ts'
+import { type AppError, notFound } from '../../shared/app-error.ts'
 import { isUniqueViolation } from '../database/database-errors.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
@@ -8,13 +8,14 @@ import { chooseId } from './content-id.ts'
 import { contentLister, type ListContent } from './content-lists.ts'
 import {
   type Audience,
-  type ContentRecord,
+  duplicateOf,
+  type RevisedRecord,
   toRecord,
-  uniqueMessageOf,
   unsavedRecord,
   type Values,
 } from './content-record.ts'
 import type { EngineContext } from './engine-context.ts'
+import { checkFresh, withoutOldPlace } from './record-freshness.ts'
 import { RecordRows, storedValues } from './record-rows.ts'
 import { type Revision, revisionsOf } from './revisions.ts'
 
@@ -33,12 +34,13 @@ export class Content {
   }
 
   /** A singleton that nobody saved yet answers its defaults. */
-  async read(id: string, audience: Audience): Promise<ContentRecord> {
+  async read(id: string, audience: Audience): Promise<RevisedRecord> {
     const row = await this.#rows.entries.find(this.#context.database.db, id)
-    if (!row && this.definition.kind === 'singleton') return unsavedRecord(this.definition, audience)
+    if (!row && this.definition.kind === 'singleton')
+      return { record: unsavedRecord(this.definition, audience), revision: 0 }
     const isVisible = row && row.deleted_at === null && (row.is_visible === 1 || audience === 'staff')
     if (!isVisible) throw this.#missing()
-    return toRecord(this.definition, row, audience)
+    return { record: toRecord(this.definition, row, audience), revision: row.revision }
   }
 
   /** The history of a record, newest first. */
@@ -48,12 +50,12 @@ export class Content {
     return revisionsOf(changes)
   }
 
-  async create(input: unknown, actor: Actor): Promise<ContentRecord> {
+  async create(input: unknown, actor: Actor): Promise<RevisedRecord> {
     return this.#write((tx) => this.insert(tx, input, actor))
   }
 
   /** The part of `create` inside the transaction, for writing many records at once. */
-  async insert(tx: Handle, input: unknown, actor: Actor, now = this.#context.now()): Promise<ContentRecord> {
+  async insert(tx: Handle, input: unknown, actor: Actor, now = this.#context.now()): Promise<RevisedRecord> {
     const { definition } = this
     const values = checkNew(definition, input)
     const id =
@@ -63,14 +65,17 @@ export class Content {
   }
 
   /** Changes the given fields; those that are not named stay as they are. */
-  async update(id: string, input: unknown, actor: Actor, ifMatch?: string): Promise<ContentRecord> {
+  async update(id: string, input: unknown, actor: Actor, ifMatch?: string): Promise<RevisedRecord> {
     const { definition } = this
-    const changes = checkChanges(definition, input)
+    const given = checkChanges(definition, input)
     return this.#write(async (tx, now) => {
       const previous = await this.#rows.entries.find(tx, id)
       const isMissing = !previous || previous.deleted_at !== null
       if (isMissing && definition.kind === 'collection') throw this.#missing()
-      if (previous) this.#rows.checkFresh(previous, ifMatch)
+      const read = await checkFresh(tx, this.#rows.changes, previous, ifMatch)
+      const changes = previous
+        ? await withoutOldPlace(tx, this.#rows.changes, { row: previous, read }, given)
+        : given
       const before = isMissing ? checkNew(definition, input) : storedValues(previous)
       const action = isMissing ? 'create' : 'update'
       return this.#rows.save(tx, { id, values: { ...before, ...changes }, actor, action, previous, now })
@@ -81,28 +86,32 @@ export class Content {
   async remove(id: string, actor: Actor, ifMatch?: string): Promise<void> {
     await this.#write(async (tx, now) => {
       const row = await this.#rows.live(tx, id)
-      this.#rows.checkFresh(row, ifMatch)
+      await checkFresh(tx, this.#rows.changes, row, ifMatch)
       await this.#rows.trash(tx, { row, actor, now })
     })
   }
 
-  /** Brings a record back from the trash. */
-  async restore(id: string, actor: Actor): Promise<ContentRecord> {
+  /** Brings a record back from the trash, where the rules of today allow it. */
+  async restore(id: string, actor: Actor, ifMatch?: string): Promise<RevisedRecord> {
     return this.#write(async (tx, now) => {
       const previous = await this.#rows.entries.find(tx, id)
       if (!previous || previous.deleted_at === null) throw this.#missing()
+      await checkFresh(tx, this.#rows.changes, previous, ifMatch)
       const values = storedValues(previous)
+      this.#checkRules(values)
       return this.#rows.save(tx, { id, values, actor, action: 'restore', previous, now })
     })
   }
 
-  /** Brings a record back to what it was after the given revision; that is itself a new revision. */
-  async revert(id: string, revision: number, actor: Actor): Promise<ContentRecord> {
+  /** Brings a record back to what it was after the given revision, by the rules of today; that is a new revision. */
+  async revert(id: string, revision: number, actor: Actor, ifMatch?: string): Promise<RevisedRecord> {
     return this.#write(async (tx, now) => {
       const previous = await this.#rows.entries.find(tx, id)
       const change = await this.#rows.changes.find(tx, id, revision)
       const wanted = change?.after ?? change?.before
       if (!previous || !wanted) throw notFound('Revision')
+      await checkFresh(tx, this.#rows.changes, previous, ifMatch)
+      this.#checkRules(wanted as Values)
       return this.#rows.save(tx, { id, values: wanted as Values, actor, action: 'revert', previous, now })
     })
   }
@@ -134,9 +143,14 @@ export class Content {
       version.publish(written.version, name)
       return written.result
     } catch (error) {
-      if (isUniqueViolation(error)) throw new AppError('duplicate', uniqueMessageOf(this.definition))
+      if (isUniqueViolation(error)) throw duplicateOf(this.definition)
       throw error
     }
+  }
+
+  /** Throws with every field of an earlier state that would be refused today. */
+  #checkRules(values: Values): void {
+    checkNew(this.definition, completeValues(this.definition.fields, values))
   }
 
   #missing(): AppError {

@@ -1,18 +1,10 @@
 import { completeValues } from '../../schema/check-input.ts'
 import type { Definition } from '../../schema/define-content.ts'
-import { AppError, notFound } from '../../shared/app-error.ts'
+import { notFound } from '../../shared/app-error.ts'
 import type { Handle } from '../database/tables.ts'
-import { namesEtag } from '../http/etag-reply.ts'
 import type { Actor } from './actor.ts'
 import { ChangeLog } from './change-log.ts'
-import {
-  type ContentRecord,
-  columnsOf,
-  recordEtag,
-  recordOf,
-  toRecord,
-  type Values,
-} from './content-record.ts'
+import { columnsOf, type RevisedRecord, recordOf, type Values } from './content-record.ts'
 import { type EntryRow, EntryStore } from './content-store.ts'
 import type { ChangeAction } from './logged-change.ts'
 
@@ -51,7 +43,7 @@ export class RecordRows {
     return row
   }
 
-  async save(tx: Handle, { id, values: given, actor, action, previous, now }: Save): Promise<ContentRecord> {
+  async save(tx: Handle, { id, values: given, actor, action, previous, now }: Save): Promise<RevisedRecord> {
     const values = completeValues(this.#definition.fields, given)
     const time = now.toISOString()
     const isNew = !previous || action === 'create'
@@ -70,7 +62,7 @@ export class RecordRows {
     const before = previous && previous.deleted_at === null ? previous.data : null
     const { revision, data: after } = row
     await this.changes.appendWritten(tx, { time, actor, action, id, revision, before, after })
-    return recordOf(this.#definition, row, values, 'staff')
+    return { record: recordOf(this.#definition, row, values, 'staff'), revision }
   }
 
   async trash(tx: Handle, { row, actor, now }: Removal): Promise<void> {
@@ -80,16 +72,6 @@ export class RecordRows {
     await this.entries.update(tx, row, { ...row, revision, deleted_at: time, updated_by: actor.name })
     const change = { time, actor, action: 'delete', id, revision, before, after: null } as const
     await this.changes.appendWritten(tx, change)
-  }
-
-  /** Refuses a write by somebody who read another state of the record. */
-  checkFresh(row: EntryRow, ifMatch: string | undefined): void {
-    if (ifMatch === undefined || namesEtag(ifMatch, recordEtag(toRecord(this.#definition, row)))) return
-    const who = row.updated_by ?? 'somebody'
-    throw new AppError(
-      'stale',
-      `${who} saved this in the meantime (${row.updated_at}). Nothing of yours was stored.`,
-    )
   }
 }
 

@@ -8,6 +8,7 @@ import type { RouteDoc } from '../http/route-access.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
 import { titleOf } from './content-record.ts'
+import { sendRecord } from './content-routes.ts'
 import { listDeleted } from './content-store.ts'
 
 const listDoc: RouteDoc = {
@@ -23,13 +24,17 @@ const listDoc: RouteDoc = {
         title: z.string(),
         deletedAt: z.string(),
         deletedBy: z.string(),
+        revision: z.number().describe('As "r3", what If-Match of the restore may name'),
       }),
     ),
   },
 }
 const restoreDoc: RouteDoc = {
   tag: 'Trash',
-  summary: 'Bring a deleted record back',
+  summary: 'Bring a deleted record back, where the rules of today allow it',
+  headers: {
+    'If-Match': 'The revision that was listed, such as "r3"; 412 if somebody touched the record since',
+  },
   answers: { 200: z.looseObject({ id: z.string() }) },
 }
 
@@ -48,7 +53,8 @@ export function trashRoutes(
       if (!definition) return []
       const title = titleOf(definition, JSON.parse(row.data))
       const names = { path: definition.path, type: row.type, label: definition.label[0] }
-      return [{ ...names, id: row.id, title, deletedAt: row.deleted_at, deletedBy: row.updated_by ?? '' }]
+      const { id, revision, deleted_at: deletedAt } = row
+      return [{ ...names, id, title, deletedAt, deletedBy: row.updated_by ?? '', revision }]
     })
     return sendJson(request, reply, items)
   })
@@ -56,11 +62,12 @@ export function trashRoutes(
   app.post<{ Params: { path: string; id: string } }>(
     '/api/trash/:path/:id/restore',
     { config: { access: 'session', doc: restoreDoc } },
-    async (request) => {
+    async (request, reply) => {
       const content = byPath.get(request.params.path)
       if (!content) throw notFound('Content type')
       checkAccess(request.user, content.definition.writePermission)
-      return content.restore(request.params.id, actorOf(request))
+      const ifMatch = request.headers['if-match']
+      return sendRecord(request, reply, await content.restore(request.params.id, actorOf(request), ifMatch))
     },
   )
 }

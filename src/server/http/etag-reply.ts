@@ -16,11 +16,19 @@ export function namesEtag(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
+/** Says which revision of a record was read, for If-Match. It does not stand for the bytes: no 304 is given for it. */
+export function revisionTag(revision: number): string {
+  return `"r${revision}"`
+}
+
+const revisionForm = /^"r\d+"$/
+
 /** Whether the client holds what is being sent already. */
 export function isNotModified({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {
   const etag = reply.getHeader('etag')
   const isRead = method === 'GET' || method === 'HEAD'
-  return isRead && typeof etag === 'string' && namesEtag(headers['if-none-match'], etag)
+  if (!isRead || typeof etag !== 'string' || revisionForm.test(etag)) return false
+  return namesEtag(headers['if-none-match'], etag)
 }
 
 /**
@@ -36,15 +44,25 @@ export function answerNotModified(app: FastifyInstance): void {
   })
 }
 
-/** JSON with an ETag. What a session sees is never stored by caches. */
-export function sendJson(request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply {
-  return sendJsonText(request, reply, JSON.stringify(value))
+/** JSON with an ETag: of its bytes, unless one is given. What a session sees is never stored by caches. */
+export function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  value: unknown,
+  etag?: string,
+): FastifyReply {
+  return sendJsonText(request, reply, JSON.stringify(value), etag)
 }
 
 /** The same for JSON that is text already. */
-export function sendJsonText(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+export function sendJsonText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  etag?: string,
+): FastifyReply {
   const body = utf8Bytes(text)
-  reply.header('etag', etagOf(body))
+  reply.header('etag', etag ?? etagOf(body))
   reply.header('cache-control', request.user ? 'private, no-store' : 'public, no-cache')
   reply.header('vary', 'Cookie, X-Audience')
   return reply.type('application/json; charset=utf-8').send(body)

@@ -1,0 +1,42 @@
+import { AppError } from '../../shared/app-error.ts'
+import type { Handle } from '../database/tables.ts'
+import type { ChangeLog } from './change-log.ts'
+import type { Values } from './content-record.ts'
+import type { EntryRow } from './content-store.ts'
+
+/** A proxy that compresses makes a tag weak; the revision in it is as good as before. */
+const tagForm = /^(?:W\/)?"r(\d{1,10})"$/
+
+/**
+ * Refuses a write by somebody who read another state of the record, and answers which revision they read. That others
+ * have moved the record in its list since is no other state. Zero stands for a record that nobody saved yet.
+ */
+export async function checkFresh(
+  tx: Handle,
+  changes: ChangeLog,
+  row: EntryRow | undefined,
+  ifMatch: string | undefined,
+): Promise<number> {
+  const stored = row?.revision ?? 0
+  const tags = (ifMatch ?? '*').split(',').map((tag) => tag.trim())
+  if (tags.includes('*')) return stored
+  const named = tags.flatMap((tag) => tagForm.exec(tag)?.[1] ?? []).map(Number)
+  const read = Math.max(-1, ...named.filter((revision) => revision <= stored))
+  if (read === stored) return read
+  if (row && read > 0 && (await changes.isOnlyMovedSince(tx, row.id, read))) return read
+  const [who, when] = row ? [row.updated_by ?? 'Somebody', ` (${row.updated_at})`] : ['Somebody', '']
+  throw new AppError('stale', `${who} saved this in the meantime${when}. Nothing of yours was stored.`)
+}
+
+/** The changes without the place in the list that a writer only hands back as they read it: others moved it since. */
+export async function withoutOldPlace(
+  tx: Handle,
+  changes: ChangeLog,
+  { row, read }: { row: EntryRow; read: number },
+  given: Values,
+): Promise<Values> {
+  if (read === row.revision || given.order === undefined) return given
+  const seen = (await changes.find(tx, row.id, read))?.after as Values | null | undefined
+  const { order, ...rest } = given
+  return seen?.order === order ? rest : given
+}
