@@ -1,9 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, createContext, use } from 'react'
+import type { MenuEntry } from '../schema/staff-screen.ts'
 import type { Permission } from '../shared/roles.ts'
-
-export const menuGroups = ['Overview', 'Pages', 'Content', 'Administration'] as const
-export type MenuGroup = (typeof menuGroups)[number]
 
 /** One row of the route table: a screen, who may open it, and its place in the menu. */
 export interface AdminScreen {
@@ -17,7 +15,9 @@ export interface AdminScreen {
   /** Needed to change something on it; whoever lacks it sees the screen read-only. */
   changes?: Permission
   /** Its place in the sidebar; left out for a screen that is reached from another. */
-  menu?: { label: string; description: string; icon: LucideIcon; group: MenuGroup }
+  menu?: Omit<MenuEntry, 'icon'> & { icon: LucideIcon }
+  /** The records of its list have addresses below its own. */
+  hasRecords?: boolean
   /** Path of the screen it belongs to, for the breadcrumbs and the sidebar. */
   parent?: string
 }
@@ -41,7 +41,9 @@ export function hasMenu(screen: AdminScreen): screen is MenuScreen {
 /** From the screen in the menu down to the one at the address; empty for an address without a screen. */
 export function screenTrail(screens: readonly AdminScreen[], pathname: string): AdminScreen[] {
   const segments = pathname.replace(/^\/admin\/?/, '').replace(/\/$/, '')
-  const screen = screens.find((candidate) => matchesPath(candidate.path, segments))
+  const screen =
+    screens.find(({ path }) => matchesPath(path, segments)) ??
+    screens.find(({ path, hasRecords }) => hasRecords && matchesPath(`${path}/:id`, segments))
   if (!screen) return []
   const parent = screens.find((candidate) => candidate.path === screen.parent)
   return parent && parent !== screen ? [parent, screen] : [screen]

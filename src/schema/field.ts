@@ -13,6 +13,7 @@ export const fieldKinds = [
   'image',
   'video',
   'choice',
+  'reference',
   'icon',
   'color',
   'cssClass',
@@ -34,6 +35,8 @@ export interface FieldFacts {
   max?: number
   maxItems?: number
   options?: readonly string[]
+  /** Path of the collection whose records a reference names. */
+  refersTo?: string
   /** Upload folder of an image. */
   folder?: string
   /** Fields inside a group, or of each item of a list. */

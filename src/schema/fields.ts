@@ -24,6 +24,11 @@ export function text(label: string, options: { max?: number } = {}): Field<strin
   return new Field({ kind: 'text', label, rule: line(label, max), empty: '', facts: { maxLength: max } })
 }
 
+/** Names one record of another collection by its id, or none. The record may be gone: its id stays until another is chosen. */
+export function reference(label: string, refersTo: string): Field<string> {
+  return new Field({ kind: 'reference', label, rule: line(label, 200), empty: '', facts: { refersTo } })
+}
+
 export function longText(label: string, options: { max?: number } = {}): Field<string> {
   const max = options.max ?? 5000
   const rule = z

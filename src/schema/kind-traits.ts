@@ -21,6 +21,7 @@ export const kindTraits = {
   image: { isSearched: false, inList: 'picture', isFilter: false },
   video: plain,
   choice: { isSearched: true, inList: 'badge', isFilter: true },
+  reference: plain,
   icon: plain,
   color: plain,
   cssClass: plain,

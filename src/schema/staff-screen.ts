@@ -101,7 +101,7 @@ export interface FieldInForm<Name extends string = string> {
   /** Whether an item of a list will be stored as it is; said by its colour. Left out where every item is. */
   isItemComplete?: (item: Item) => boolean
   /** How the members of a group or an item stand: one below the other, in pairs, or a narrow one before a wide one. */
-  members?: 'pairs' | 'narrow-first'
+  arrange?: 'pairs' | 'narrow-first'
   /** Left out of the form while this is false. */
   shownWhen?: (values: Item) => boolean
 }

@@ -2,18 +2,12 @@ import { ExternalLink, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSignOut } from '../../client/use-session.ts'
+import { menuGroups } from '../../schema/staff-screen.ts'
 import { hasPermission } from '../../shared/roles.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SpinnerMark } from '../../ui/spinner.tsx'
-import {
-  hasMenu,
-  type MenuScreen,
-  menuGroups,
-  screenHref,
-  screenTrail,
-  useAdminScreens,
-} from '../admin-screen.ts'
+import { hasMenu, type MenuScreen, screenHref, screenTrail, useAdminScreens } from '../admin-screen.ts'
 import { useCurrentUser } from '../current-user.ts'
 import { signOutProblem } from './sign-out-problem.ts'
 

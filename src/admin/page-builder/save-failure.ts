@@ -1,19 +1,16 @@
-import { RequestError } from '../../client/request-json.ts'
+import type { Failure } from '../../schema/staff-screen.ts'
 
 const noAnswer = {
-  program: (message: string) => `Error saving program: ${message}`,
-  project: (message: string) => `Error saving project: ${message}`,
+  program: (reason: string) => `Error saving program: ${reason}`,
+  project: (reason: string) => `Error saving project: ${reason}`,
 }
 
 /** `Save failed: 503 - …` for a refusal, another sentence where no answer came. */
 export function saveFailure(kind: keyof typeof noAnswer) {
-  return (error: Error): string => {
-    if (!(error instanceof RequestError)) return noAnswer[kind](error.message)
-    return `Save failed: ${error.status} - ${error.detail || error.statusText}`
-  }
+  return ({ status, reason }: Failure): string =>
+    status === undefined ? noAnswer[kind](reason) : `Save failed: ${status} - ${reason}`
 }
 
-export function portfolioSaveFailure(error: Error): string {
-  const reason = error instanceof RequestError ? `Save failed: ${error.status}` : error.message
-  return `Error saving portfolio: ${reason}`
+export function portfolioSaveFailure({ status, reason }: Failure): string {
+  return `Error saving portfolio: ${status === undefined ? reason : `Save failed: ${status}`}`
 }

@@ -15,8 +15,8 @@ type PageEditorProps<D extends Definition> = {
   form: RecordFormState<D>
   title: string
   description: ReactNode
-  /** The page on the website that it changes. */
-  page: string
+  /** The page on the website that it changes; undefined where there is none. */
+  page: string | undefined
   saveLabel: string
   /** Beside the title, such as Active or Hidden. */
   badge?: ReactNode
@@ -43,12 +43,14 @@ export function PageEditor<D extends Definition>(props: PageEditorProps<D>) {
         badge={props.badge}
         actions={
           <>
-            <Button asChild variant="ghost">
-              <a href={props.page} target="_blank" rel="noopener">
-                <ExternalLink aria-hidden="true" />
-                {texts.viewPage} <span className="sr-only">{texts.newTab}</span>
-              </a>
-            </Button>
+            {props.page && (
+              <Button asChild variant="ghost">
+                <a href={props.page} target="_blank" rel="noopener">
+                  <ExternalLink aria-hidden="true" />
+                  {texts.viewPage} <span className="sr-only">{texts.newTab}</span>
+                </a>
+              </Button>
+            )}
             <RevisionsButton definition={form.definition} id={form.id} onRestored={form.adopt} />
             {props.actions}
             {!form.isReadOnly && <SaveButton form={form} label={saveLabel} />}

@@ -9,10 +9,11 @@ export function useFailureToasts(form: RecordFormState, texts: { load: string; s
   const { show } = useToast()
   const hasLoadFailed = form.status === 'failed'
   useEffect(() => {
-    if (hasLoadFailed) show({ title, description: texts.load, variant: 'destructive' })
+    if (hasLoadFailed && texts.load) show({ title, description: texts.load, variant: 'destructive' })
   }, [hasLoadFailed, texts.load, show])
   const { problem } = form
   useEffect(() => {
-    if (problem?.kind === 'failed') show({ title, description: texts.save, variant: 'destructive' })
+    if (problem?.kind === 'failed' && texts.save)
+      show({ title, description: texts.save, variant: 'destructive' })
   }, [problem, texts.save, show])
 }

@@ -1,29 +1,13 @@
 import type { ReactNode } from 'react'
 import type { AnyField } from '../../schema/field.ts'
-import type { PreviewSize } from '../upload/image-place.tsx'
+import type { FieldInForm } from '../../schema/staff-screen.ts'
 
 /** How a field looks on one screen; the definition says everything else. */
-export interface FieldLook {
-  label?: string
+export interface FieldLook extends Omit<FieldInForm, 'name' | 'shownWhen' | 'ground' | 'help'> {
   help?: ReactNode
-  hideLabel?: boolean
-  placeholder?: string
   className?: string
-  /** Words for the stored values of a choice. */
-  options?: readonly { value: string; label: string }[]
-  /** Height of a picture's preview. */
-  previewSize?: PreviewSize
-  rows?: number
-  /** Refuses an entry that a list of texts holds already. */
-  isUnique?: boolean
   /** Which members of a group or of the items of a list are shown; all by default. */
   members?: readonly string[]
-  /** How members stand beside one another, such as `sm:grid-cols-2`. */
-  membersClassName?: string
-  /** The heading of an item of a list. */
-  itemTitle?: (item: Record<string, unknown>, index: number) => string
-  /** Marks a single item, such as an incomplete link. */
-  itemClassName?: (item: Record<string, unknown>, index: number) => string | undefined
 }
 
 /** What every control of the form is given. */
@@ -33,4 +17,14 @@ export interface FieldControlProps {
   look: FieldLook
   /** Draws the field at another path: how groups and lists hold other fields. */
   renderField: (name: string, look?: FieldLook) => ReactNode
+}
+
+const arrangements = {
+  pairs: 'sm:grid-cols-2',
+  'narrow-first': 'sm:grid-cols-[6rem_1fr] sm:[&>:last-child]:col-span-2',
+}
+
+/** How the members of a group or an item stand beside one another. */
+export function arrangementClass({ arrange }: FieldLook): string | undefined {
+  return arrange && arrangements[arrange]
 }

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
-import type { FieldControlProps } from './field-control.ts'
+import { arrangementClass, type FieldControlProps } from './field-control.ts'
 
 /** Several fields that are one value. */
 export function GroupControl({ name, field, look, renderField }: FieldControlProps) {
@@ -11,7 +11,7 @@ export function GroupControl({ name, field, look, renderField }: FieldControlPro
         {look.label ?? field.label}
       </legend>
       {help && <p className="text-caption text-muted">{help}</p>}
-      <div className={classNames('grid gap-4', look.membersClassName ?? 'sm:grid-cols-2')}>
+      <div className={classNames('grid gap-4', arrangementClass({ arrange: 'pairs', ...look }))}>
         {members.map((member) => renderField(`${name}.${member}`))}
       </div>
     </fieldset>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/form-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { FieldControlProps } from './field-control.ts'
+import { arrangementClass, type FieldControlProps } from './field-control.ts'
 import { useFieldState, useRecordFormParts } from './record-form-context.ts'
 import { useListFocus } from './use-list-focus.ts'
 
@@ -61,7 +61,7 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
               <fieldset
                 className={classNames(
                   'min-w-0 rounded-control border border-line bg-surface p-4 pt-2',
-                  look.itemClassName?.(value, index),
+                  look.isItemComplete && (look.isItemComplete(value) ? 'border-success!' : 'border-danger!'),
                 )}
               >
                 <legend className="sr-only">{title}</legend>
@@ -83,7 +83,7 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
                     />
                   )}
                 </div>
-                <div data-fields="" className={classNames('grid gap-4', look.membersClassName)}>
+                <div data-fields="" className={classNames('grid gap-4', arrangementClass(look))}>
                   {members.map((member) => renderField(`${name}.${index}.${member}`))}
                 </div>
               </fieldset>

@@ -19,6 +19,7 @@ import {
 import { ListControl } from './list-control.tsx'
 import { ColorControl, IconControl, ImageFieldControl } from './picture-controls.tsx'
 import { useRecordFormParts } from './record-form-context.ts'
+import { ReferenceControl } from './reference-control.tsx'
 import { TextListControl } from './text-list-control.tsx'
 
 const controls = {
@@ -30,6 +31,7 @@ const controls = {
   image: ImageFieldControl,
   video: VideoControl,
   choice: ChoiceControl,
+  reference: ReferenceControl,
   icon: IconControl,
   color: ColorControl,
   cssClass: CssClassControl,

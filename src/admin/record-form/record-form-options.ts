@@ -1,15 +1,10 @@
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { ValuesOf } from '../../schema/field.ts'
+import type { ScreenWords } from '../../schema/staff-screen.ts'
 
 export type Values = Record<string, unknown>
 
-export interface RecordFormTexts {
-  created: string
-  updated: string
-  /** Shown when a save failed for a reason that is not the editor's; may be made from the failure itself. */
-  failed: string | ((error: Error, exists: boolean) => string)
-  loadFailed: string
-}
+export type RecordFormTexts = Pick<ScreenWords, 'created' | 'updated' | 'failed' | 'loadFailed'>
 
 export interface RecordFormOptions<D extends Definition> {
   /** The record to edit; left out for a new one and for singletons. */

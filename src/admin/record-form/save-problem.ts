@@ -1,5 +1,6 @@
 import { RequestError } from '../../client/request-json.ts'
 import type { Definition } from '../../schema/define-content.ts'
+import type { Failure, FailureText } from '../../schema/staff-screen.ts'
 import type { FieldIssue } from '../../shared/app-error.ts'
 
 export type SaveProblem =
@@ -17,12 +18,12 @@ const unreachable = 'The server could not be reached. What you typed is still he
 export function explainFailure(
   error: unknown,
   definition: Definition,
-  failed: string | ((error: Error, exists: boolean) => string),
+  failed: FailureText,
   exists: boolean,
 ): SaveProblem {
   // fetch tells a cut line by a TypeError; anything else is our own mistake and must be seen.
   if (!(error instanceof RequestError || error instanceof TypeError)) throw error
-  const message = typeof failed === 'string' ? failed : failed(error, exists)
+  const message = failureText(failed, error, exists)
   if (!(error instanceof RequestError)) return { kind: 'failed', message, detail: unreachable }
   if (error.status === 412) return { kind: 'stale' }
   if (error.status === 404 && exists) return { kind: 'deleted' }
@@ -35,4 +36,15 @@ export function explainFailure(
 
 function isOurs(definition: Definition, { path }: FieldIssue): boolean {
   return Object.hasOwn(definition.fields, path.split('.')[0] ?? '')
+}
+
+/** The sentence that a screen has for a failed call. */
+export function failureText(text: FailureText, error: unknown, exists: boolean): string {
+  return typeof text === 'string' ? text : text(failureOf(error, exists))
+}
+
+function failureOf(error: unknown, exists: boolean): Failure {
+  if (error instanceof RequestError)
+    return { status: error.status, reason: error.detail || error.statusText, exists }
+  return { status: undefined, reason: error instanceof Error ? error.message : String(error), exists }
 }

@@ -95,6 +95,7 @@ export function useRecordForm<D extends Definition>(
     methods.reset()
     saving.clearProblem()
     draft.dropDraft()
+    unsaved.clear()
   }
   return {
     definition,

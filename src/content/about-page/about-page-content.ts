@@ -3,6 +3,7 @@ import { image, integer, link, list, longText, text, toggle } from '../../schema
 import type { UploadFolder } from '../upload-folders.ts'
 import { aboutDefaults as initial } from './about-defaults.ts'
 import { aboutPageId } from './about-page-rules.ts'
+import { aboutPageScreen, sdgsScreen } from './about-page-screen.ts'
 
 const title = (label: string) => text(label, { max: 300 }).required()
 const content = (label: string) => longText(label, { max: 20_000 }).required()
@@ -61,6 +62,8 @@ export const aboutPageContent = defineCollection({
   },
   newId: () => aboutPageId,
   visibleWhen: (values) => values.isActive,
+  screen: aboutPageScreen,
+  moreScreens: [sdgsScreen],
   example: { heroTitle: initial.heroTitle },
 })
 

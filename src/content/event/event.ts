@@ -11,21 +11,22 @@ import {
   toggle,
 } from '../../schema/fields.ts'
 import { eventStatuses, eventTypes, isVisibleToVisitors } from './event-rules.ts'
+import { eventScreen } from './event-screen.ts'
 
 export const event = defineCollection({
   name: 'event',
   path: 'events',
   label: ['Event', 'Events'],
   fields: {
-    title: text('Title').required(),
+    title: text('Title').required().help('As it stands on the card, such as “Pitch Night Cairo”.'),
     description: longText('Description', { max: 10_000 }).required(),
     type: choice('Type', eventTypes).default('Workshop'),
-    date: date('Date').required(),
+    date: date('Date').required().help('A day is enough; the time goes into the next field.'),
     endDate: date('End date'),
     time: text('Time', { max: 60 }).placeholder('10:00 to 16:00'),
     location: text('Location', { max: 300 }),
     imageUrl: image('Image', { folder: 'events' }),
-    registrationFormUrl: link('Registration Form URL'),
+    registrationFormUrl: link('Registration Form URL').placeholder('https://'),
     price: text('Price', { max: 60 }).default('Free'),
     capacity: optionalInteger('Capacity'),
     currentRegistrations: integer('Current registrations'),
@@ -37,6 +38,7 @@ export const event = defineCollection({
   sortBy: 'date',
   prepare: withRegistrationFormUrl,
   visibleWhen: isVisibleToVisitors,
+  screen: eventScreen,
   example: {
     title: 'Founders’ breakfast',
     description: 'Coffee, foul and twenty minutes of questions to someone who has done it before.',

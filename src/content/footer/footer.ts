@@ -2,6 +2,7 @@ import { defineSingleton, type RecordOf } from '../../schema/define-content.ts'
 import { email, group, image, link, list, longText, phone, text } from '../../schema/fields.ts'
 import { footerDefaults as initial } from './footer-defaults.ts'
 import { isCompleteLink } from './footer-rules.ts'
+import { footerScreen } from './footer-screen.ts'
 
 const links = (label: string) =>
   list(label, { title: text('Title'), href: link('Address') }, { itemLabel: 'Link' })
@@ -13,7 +14,7 @@ export const footer = defineSingleton({
   id: 'footer',
   titleField: 'companyDescription',
   fields: {
-    logoUrl: image('Logo', { folder: 'footer' }),
+    logoUrl: image('Logo', { folder: 'footer' }).help('Without one the logo of the header is shown.'),
     companyDescription: longText('Company description', { max: 1000 }).default(initial.companyDescription),
     address: text('Address', { max: 300 }).default(initial.address),
     phone: phone('Phone').default(initial.phone),
@@ -29,6 +30,7 @@ export const footer = defineSingleton({
     policyLinks: links('Policy links'),
   },
   prepare: withoutIncompleteLinks,
+  screen: footerScreen,
   example: { address: 'Cairo, Egypt' },
 })
 

@@ -1,3 +1,4 @@
+import { chooseStoredHero } from './choose-stored-hero.ts'
 import { heroDefaults } from './hero-defaults.ts'
 import type { HeroSection } from './hero-section.ts'
 
@@ -9,12 +10,7 @@ export const defaultHero: HeroSection = {
   ...heroDefaults,
 }
 
-/** The most recently modified active hero, else the most recently modified of all, else the built-in one. */
+/** The hero that the home page shows; the built-in one where none is stored. */
 export function chooseHero(heroes: readonly HeroSection[]): HeroSection {
-  const newestFirst = heroes.toSorted((a, b) => modified(b).localeCompare(modified(a)))
-  return newestFirst.find((hero) => hero.isActive) ?? newestFirst[0] ?? defaultHero
-}
-
-function modified(hero: HeroSection): string {
-  return hero.lastModified ?? hero.updatedAt ?? hero.createdAt ?? ''
+  return chooseStoredHero(heroes) ?? defaultHero
 }

@@ -1,6 +1,9 @@
 import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
 import { image, link, longText, text, textList, toggle } from '../../schema/fields.ts'
+import { chooseStoredHero } from './choose-stored-hero.ts'
 import { heroDefaults } from './hero-defaults.ts'
+
+const target = (label: string) => link(label).help('A path such as /join, or a full address.')
 
 export const heroSection = defineCollection({
   name: 'hero-section',
@@ -17,17 +20,59 @@ export const heroSection = defineCollection({
       .required()
       .default(heroDefaults.primaryButtonText),
     primaryButtonEnabled: toggle('Primary button').default(true),
-    primaryButtonLink: link('Primary button link').required().default(heroDefaults.primaryButtonLink),
+    primaryButtonLink: target('Primary button link').required().default(heroDefaults.primaryButtonLink),
     secondaryButtonText: text('Secondary button text', { max: 80 }).default(heroDefaults.secondaryButtonText),
     secondaryButtonEnabled: toggle('Secondary button').default(true),
-    secondaryButtonLink: link('Secondary button link').default(heroDefaults.secondaryButtonLink),
+    secondaryButtonLink: target('Secondary button link').default(heroDefaults.secondaryButtonLink),
     backgroundImageUrl: image('Background image', { folder: 'media' }),
     headerLogoLight: image('Header logo for light mode', { folder: 'media' }),
     headerLogoDark: image('Header logo for dark mode', { folder: 'media' }),
-    isActive: toggle('Active').default(true),
+    isActive: toggle('Active')
+      .default(true)
+      .help('Of several hero sections the one that is active and was changed last is shown.'),
   },
   prepare: (input) => withUnusedButtonTexts(withTrueFlags(withNewerNames(input))),
   visibleWhen: (values) => values.isActive,
+  screen: {
+    path: 'hero',
+    menu: { label: 'Hero', description: 'Opening of the home page', icon: 'PanelTop', place: 30 },
+    words: {
+      title: 'Hero Section Manager',
+      description: 'The opening of the home page, and the logos at the top of every page.',
+      save: 'Save Hero Section',
+      created: 'Hero section created and loaded for editing!',
+      updated: 'Hero section updated successfully!',
+      loadFailed: 'Failed to fetch hero sections',
+      failed: ({ exists }) => (exists ? 'Failed to update hero section' : 'Failed to create hero section'),
+      loadFailedToast: 'Failed to load hero sections',
+      saveFailedToast: 'Failed to save hero section. Please try again.',
+    },
+    form: [
+      { title: 'Texts', fields: ['fixedTitle', 'animatedLines', 'description'] },
+      {
+        title: 'Buttons',
+        fields: [
+          'primaryButtonEnabled',
+          { name: 'primaryButtonText', shownWhen: (values) => values.primaryButtonEnabled === true },
+          { name: 'primaryButtonLink', shownWhen: (values) => values.primaryButtonEnabled === true },
+          'secondaryButtonEnabled',
+          { name: 'secondaryButtonText', shownWhen: (values) => values.secondaryButtonEnabled === true },
+          { name: 'secondaryButtonLink', shownWhen: (values) => values.secondaryButtonEnabled === true },
+        ],
+      },
+      {
+        title: 'Pictures',
+        fields: [
+          { name: 'backgroundImageUrl', previewSize: 'medium' },
+          { name: 'headerLogoLight', previewSize: 'small', ground: 'light' },
+          { name: 'headerLogoDark', previewSize: 'small', ground: 'dark' },
+        ],
+      },
+      { title: 'Visibility', fields: ['isActive'] },
+    ],
+    pageOf: () => '/',
+    choose: chooseStoredHero,
+  },
   example: { fixedTitle: 'We Impact', description: 'Empowering Change Through Innovation' },
 })
 

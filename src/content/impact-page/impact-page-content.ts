@@ -5,6 +5,7 @@ import { withoutHiddenSections } from '../page-section/withheld-sections.ts'
 
 const title = (label: string) => text(label, { max: 300 })
 const button = (label: string) => text(label, { max: 80 })
+const target = (label: string) => link(label).help('A path such as /join, or a full address.')
 
 export const impactPageContent = defineSingleton({
   name: 'impact-page-content',
@@ -35,14 +36,57 @@ export const impactPageContent = defineSingleton({
       'Join a program, mentor a founder, or bring us a problem worth solving.',
     ),
     ctaButtonPrimaryText: button('Primary button text').default('Join Us'),
-    ctaButtonPrimaryLink: link('Primary button link').default('/join'),
+    ctaButtonPrimaryLink: target('Primary button link').default('/join'),
     ctaButtonSecondaryText: button('Secondary button text').default('Explore Our Programs'),
-    ctaButtonSecondaryLink: link('Secondary button link').default('/programs'),
+    ctaButtonSecondaryLink: target('Secondary button link').default('/programs'),
     isActive: toggle('Active').default(true),
   },
   prepare: withSectionIds,
   visibleWhen: (values) => values.isActive,
   forVisitors: withoutHiddenSections,
+  screen: {
+    path: 'impact',
+    menu: { description: 'Texts and sections', icon: 'TrendingUp', place: 70 },
+    words: {
+      title: 'Impact Page Manager',
+      description: 'Texts and sections of the Impact page.',
+      save: 'Save Impact Page',
+      loadFailed: 'Failed to load the impact page',
+      failed: 'Failed to save the impact page. Please try again.',
+    },
+    formAs: 'parts',
+    form: [
+      {
+        title: 'Page Visibility',
+        fields: [
+          {
+            name: 'isActive',
+            label: 'Page Visibility',
+            help: 'While it is hidden, visitors who open the page are told that it is not available.',
+          },
+        ],
+      },
+      { title: 'Hero', fields: ['heroTitle', 'heroSubtitle', 'heroContent', 'heroImageUrl'] },
+      { title: 'Statistics', fields: ['statsTitle', 'statsDescription'] },
+      {
+        title: 'Sections',
+        description: 'What else the page tells, between the statistics and the success stories.',
+        fields: ['sections'],
+      },
+      { title: 'Success stories', fields: ['storiesTitle', 'storiesDescription'] },
+      { title: 'Programs and projects', fields: ['reachTitle', 'reachDescription'] },
+      {
+        title: 'Call to action',
+        fields: [
+          'ctaTitle',
+          'ctaDescription',
+          ['ctaButtonPrimaryText', 'ctaButtonPrimaryLink'],
+          ['ctaButtonSecondaryText', 'ctaButtonSecondaryLink'],
+        ],
+      },
+    ],
+    pageOf: () => '/impact',
+  },
   example: { heroTitle: 'Our Impact' },
 })
 

@@ -23,6 +23,26 @@ export const impactStat = defineCollection({
     colorClass: cssClass('Color', statColorClasses).default('text-gsf-primary'),
     order: displayOrder,
   },
+  screen: {
+    path: 'statistics',
+    menu: {
+      label: 'Impact Statistics',
+      description: 'Figures on the home page',
+      icon: 'ChartNoAxesColumn',
+      place: 60,
+    },
+    words: {
+      title: 'Our Portfolio of Impact',
+      description:
+        'The figures on the home page and the Impact page. What you change here is saved as you type.',
+      emptyHint: 'Add the first figure above.',
+      confirmDelete: 'Delete this stat item?',
+      deleted: 'Statistic deleted',
+      deleteFailed: 'Delete failed',
+    },
+    list: { as: 'inline', compare: (one, other) => one.order - other.order, isOrderedByHand: false },
+    pageOf: () => '/impact',
+  },
   example: { label: 'Startups supported', value: 312, suffix: '+' },
 })
 

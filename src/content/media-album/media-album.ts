@@ -1,6 +1,8 @@
 import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
 import { date, image, list, longText, text, textList, toggle } from '../../schema/fields.ts'
+import { formatDay } from '../../shared/dates.ts'
 import { displayOrder } from '../order-and-visibility.ts'
+import { albumCover, albumVisibility } from './album-rules.ts'
 
 export const mediaAlbum = defineCollection({
   name: 'media-album',
@@ -33,6 +35,53 @@ export const mediaAlbum = defineCollection({
   },
   prepare: withoutRepeatedTags,
   visibleWhen: (values) => values.isPublished,
+  screen: {
+    path: 'media',
+    menu: { label: 'Media Gallery', description: 'Albums of pictures', icon: 'Images', place: 40 },
+    words: {
+      title: 'Media Gallery Manager',
+      description: 'Albums of pictures on the Events & Media page.',
+      emptyHint: 'Add an album, then drop its pictures into it.',
+      invalid: 'Please fill in all required fields',
+      loadFailed: 'Failed to fetch albums',
+      failed: ({ exists }) => (exists ? 'Failed to update album' : 'Failed to create album'),
+      deleteFailed: 'Failed to delete album',
+    },
+    form: [
+      {
+        title: 'Album',
+        fields: [
+          'title',
+          'description',
+          ['date', 'category'],
+          ['location', 'photographer'],
+          { name: 'tags', isUnique: true },
+        ],
+      },
+      { title: 'Pictures', fields: ['images'] },
+      {
+        title: 'Publishing',
+        fields: ['isPublished', 'isFeatured', 'order', { name: 'coverImageUrl', previewSize: 'medium' }],
+        isAside: true,
+      },
+    ],
+    list: {
+      as: 'cards',
+      picture: albumCover,
+      badges: ({ category, images, isFeatured }) => [
+        { text: category },
+        { text: images.length === 1 ? '1 photo' : `${images.length} photos` },
+        ...(isFeatured ? [{ text: 'Featured', tone: 'gold' } as const] : []),
+      ],
+      facts: ({ date, location }) => [formatDay(date), location],
+      tags: ({ tags }) => tags,
+      searchIn: ['title', 'description', 'category', 'location', 'tags'],
+      compare: (one, other) => one.order - other.order || other.date.localeCompare(one.date),
+      isOrderedByHand: false,
+      visibility: albumVisibility,
+    },
+    pageOf: ({ isPublished }) => (isPublished ? '/events' : undefined),
+  },
   example: {
     title: 'Harvest at Farafra',
     date: '2026-04-12',

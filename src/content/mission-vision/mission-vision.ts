@@ -2,7 +2,10 @@ import { defineSingleton, type RecordOf } from '../../schema/define-content.ts'
 import { image, longText, text, toggle } from '../../schema/fields.ts'
 
 const title = (label: string) => text(label, { max: 300 }).required()
-const content = (label: string) => longText(label, { max: 5000 }).required()
+const content = (label: string) =>
+  longText(label, { max: 5000 })
+    .required()
+    .help('The first paragraph stands in large letters; what follows in ordinary ones.')
 
 export const missionVision = defineSingleton({
   name: 'mission-vision',
@@ -24,6 +27,27 @@ export const missionVision = defineSingleton({
     isActive: toggle('Active').default(true).help('Hidden from the About page when off'),
   },
   visibleWhen: (values) => values.isActive,
+  screen: {
+    path: 'mission',
+    menu: { description: 'Two statements on About', icon: 'Compass', place: 50 },
+    words: {
+      title: 'Mission & Vision Manager',
+      description: 'The two statements on the About page, each with its picture.',
+      created: 'Mission and vision saved successfully!',
+      updated: 'Mission and vision saved successfully!',
+      loadFailed: 'Failed to load mission and vision',
+      failed: 'Failed to save mission and vision. Please try again.',
+    },
+    form: [
+      {
+        title: 'Mission',
+        fields: ['missionTitle', { name: 'missionContent', rows: 5 }, 'missionImageUrl'],
+      },
+      { title: 'Vision', fields: ['visionTitle', { name: 'visionContent', rows: 5 }, 'visionImageUrl'] },
+      { title: 'Visibility', fields: ['isActive'] },
+    ],
+    pageOf: () => '/about#mission',
+  },
   example: { missionTitle: 'Our Mission' },
 })
 

@@ -9,10 +9,29 @@ export const partner = defineCollection({
   fields: {
     name: text('Partner Name').required().unique('Partner with this name already exists'),
     logoUrl: image('Logo', { folder: 'partners' }),
-    websiteUrl: link('Website'),
+    websiteUrl: link('Website').placeholder('https://'),
     ...orderAndVisibility,
   },
   visibleWhen: (values) => values.isActive,
+  screen: {
+    menu: { description: 'Logos and links', icon: 'Handshake', place: 80 },
+    words: {
+      title: 'Partners Manager',
+      description: 'The organisations whose logos pass by on the website and stand on the Partners page.',
+      emptyHint: 'Add the first one; its logo appears on the website at once.',
+    },
+    form: [
+      { title: 'Partner', fields: ['name', 'websiteUrl', 'order', 'isActive'] },
+      { title: 'Logo', fields: [{ name: 'logoUrl', previewSize: 'medium', hideLabel: true }], isAside: true },
+    ],
+    list: {
+      pictureLook: 'logo',
+      facts: ({ order }) => [`Order: ${order}`],
+      link: { field: 'websiteUrl' },
+      searchIn: ['name', 'websiteUrl'],
+    },
+    pageOf: ({ isActive }) => (isActive ? '/partners' : undefined),
+  },
   example: { name: 'Nile Ventures', websiteUrl: 'https://nile.example' },
 })
 

@@ -22,6 +22,18 @@ export const portfolioPage = defineCollection({
   newId: () => portfolioPageId,
   visibleWhen: (values) => values.isActive,
   forVisitors: withoutHiddenSections,
+  screen: {
+    path: 'portfolio',
+    menu: {
+      label: 'Portfolio of Impact',
+      description: 'What changed, and for whom',
+      icon: 'Briefcase',
+      place: 10,
+    },
+    words: { title: 'Portfolio Builder' },
+    pageOf: () => '/portfolio',
+    choose: ([first]) => first,
+  },
   example: { title: portfolioTitle, subtitle: 'What changed, and for whom' },
 })
 

@@ -15,6 +15,7 @@ import {
 import { defaultIconName, programIconNames } from '../icon-names.ts'
 import { orderAndVisibility } from '../order-and-visibility.ts'
 import { colorSchemeNames, colorSchemes, withSchemeGradient } from '../page-section/color-schemes.ts'
+import { pageRecordList } from '../page-section/page-record-screen.ts'
 import { sections, withSectionIds } from '../page-section/page-section.ts'
 import { withoutHiddenSections } from '../page-section/withheld-sections.ts'
 import { statuses } from './program-status.ts'
@@ -54,6 +55,29 @@ export const program = defineCollection({
   prepare: (input) => withSectionIds(withSchemeGradient(input)),
   visibleWhen: (values) => values.isActive,
   forVisitors: withoutHiddenSections,
+  screen: {
+    menu: { description: 'What people apply for', icon: 'Rocket', place: 10 },
+    words: {
+      description: 'What people can apply for, in the order visitors see it.',
+      add: 'Open Builder',
+      emptyHint:
+        'Create the first one in the builder; it appears on the Programs page as soon as it is saved.',
+      loading: 'Loading programs...',
+      loadFailed: 'Failed to load programs',
+      deleted: 'Program deleted successfully',
+      deleteFailed: 'Failed to delete program',
+      ordered: 'Program order updated successfully',
+      orderFailed: 'Failed to update program order',
+    },
+    form: [],
+    recordPath: (id) => `programs/builder/${id}`,
+    list: {
+      ...pageRecordList,
+      searchIn: ['title', 'subtitle', 'description', 'status'],
+      filterBy: ['status', 'isAcceptingApplications', 'isActive'],
+    },
+    pageOf: ({ id, isActive }) => (isActive ? `/programs/${id}` : undefined),
+  },
   example: {
     title: 'Bridgez',
     subtitle: 'From first customers to a business that lasts',

@@ -7,6 +7,8 @@ import { sections, withSectionIds } from '../page-section/page-section.ts'
 import { withoutHiddenSections } from '../page-section/withheld-sections.ts'
 import { statuses } from '../program/program-status.ts'
 
+import { projectScreen } from './project-screen.ts'
+
 export const project = defineCollection({
   name: 'project',
   path: 'projects',
@@ -34,6 +36,7 @@ export const project = defineCollection({
   newId: (_values, now) => `project-${now.getTime()}`,
   visibleWhen: (values) => values.isActive,
   forVisitors: withoutHiddenSections,
+  screen: projectScreen,
   example: {
     title: 'Eden',
     description: 'Drip irrigation and shared greenhouses for smallholders in the western desert.',

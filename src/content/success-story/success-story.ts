@@ -1,5 +1,5 @@
 import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
-import { image, longText, text } from '../../schema/fields.ts'
+import { image, longText, reference, text } from '../../schema/fields.ts'
 import { orderAndVisibility } from '../order-and-visibility.ts'
 
 export const successStory = defineCollection({
@@ -12,11 +12,38 @@ export const successStory = defineCollection({
     story: longText('Story', { max: 20_000 }).required(),
     quote: longText('Quote', { max: 1000 }),
     imageUrl: image('Image', { folder: 'media' }),
-    programId: text('Program').help('Shown on the page of this program'),
-    projectId: text('Project').help('Shown on the page of this project'),
+    programId: reference('Program', 'programs').help('The story is also shown on the page of this program.'),
+    projectId: reference('Project', 'projects').help('The story is also shown on the page of this project.'),
     ...orderAndVisibility,
   },
   visibleWhen: (values) => values.isActive,
+  screen: {
+    menu: { label: 'Success Stories', description: 'People and ventures', icon: 'Quote', place: 50 },
+    words: {
+      title: 'Success Stories Manager',
+      description:
+        'People and ventures whose story is told on the Impact page, on the page of their program or project, and in quote sections that carry their name.',
+      add: 'Add Success Story',
+      addTitle: 'Add Success Story',
+      editTitle: 'Edit Success Story',
+      emptyHint: 'Tell of one person first: who they are, what changed, and what they say about it.',
+    },
+    form: [
+      { title: 'Story', fields: ['name', 'role', 'quote', 'story'] },
+      {
+        title: 'Picture and place',
+        fields: [{ name: 'imageUrl', previewSize: 'medium' }, 'programId', 'projectId', 'order', 'isActive'],
+        isAside: true,
+      },
+    ],
+    list: {
+      pictureLook: 'portrait',
+      facts: ({ role }) => [role],
+      text: ({ quote, story }) => quote || story,
+      searchIn: ['name', 'role', 'quote', 'story'],
+    },
+    pageOf: ({ isActive }) => (isActive ? '/impact' : undefined),
+  },
   example: {
     name: 'Hoda Ramzy',
     role: 'Founder of Sunbasket',

@@ -11,11 +11,38 @@ export const teamMember = defineCollection({
     position: text('Position').required(),
     bio: longText('Bio', { max: 2000 }),
     imageUrl: image('Photo', { folder: 'about' }),
-    linkedinUrl: link('LinkedIn'),
+    linkedinUrl: link('LinkedIn').placeholder('https://www.linkedin.com/in/…'),
     ...orderAndVisibility,
   },
   newId: (_values, now) => `team-${now.getTime()}`,
   visibleWhen: (values) => values.isActive,
+  screen: {
+    path: 'team',
+    menu: { label: 'Team', description: 'People on the About page', icon: 'UsersRound', place: 70 },
+    words: {
+      title: 'Team Manager',
+      description: 'The people on the About page. The first six visible ones are shown, in this order.',
+      add: 'Add Team Member',
+      addTitle: 'Add Team Member',
+      editTitle: 'Edit Team Member',
+      emptyHint: 'Add the people behind the work; they appear on the About page.',
+    },
+    form: [
+      { title: 'Person', fields: ['name', 'position', 'bio', 'linkedinUrl'] },
+      {
+        title: 'Photo and place',
+        fields: [{ name: 'imageUrl', previewSize: 'medium' }, 'order', 'isActive'],
+        isAside: true,
+      },
+    ],
+    list: {
+      pictureLook: 'portrait',
+      facts: ({ position, order }) => [position, `Order: ${order}`],
+      link: { field: 'linkedinUrl', words: 'LinkedIn' },
+      searchIn: ['name', 'position', 'bio'],
+    },
+    pageOf: ({ isActive }) => (isActive ? '/about' : undefined),
+  },
   example: { name: 'Salma Hegazy', position: 'Program Director' },
 })
 

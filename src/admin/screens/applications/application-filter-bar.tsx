@@ -3,9 +3,9 @@ import { applicationStatuses } from '../../../content/application/application-ru
 import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
+import { useSearchText } from '../../use-search-text.ts'
 import { type ApplicationFilters, isNarrowed, noFilters, readFilters } from './application-filters.ts'
 import { statusLabels, applicationsTexts as texts } from './applications-texts.ts'
-import { useSearchText } from './use-search-text.ts'
 
 const statusOptions = [
   { value: 'all', label: texts.allStatuses },

@@ -3,9 +3,16 @@ import { useImageState } from '../../../ui/use-image-state.ts'
 import { PreviewFrame } from '../../preview-frame.tsx'
 import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
 import type { footerForm } from './footer-form.ts'
-import { footerTexts } from './footer-texts.ts'
 
-const texts = footerTexts.preview
+const texts = {
+  logo: 'Logo',
+  logoHelp: 'Without one the logo of the header is shown.',
+  quick: 'Quick Links',
+  resources: 'Resources',
+  contact: 'Contact Info',
+  policies: 'Policies',
+  none: 'No links yet',
+}
 
 type Link = { title: string; href: string }
 
@@ -45,10 +52,8 @@ export function FooterPreview({ form }: { form: RecordFormState<typeof footerFor
 
 function Logo({ url }: { url: string }) {
   const { isUsable, imageProps } = useImageState(url)
-  if (!isUsable) return <p className="text-muted">{footerTexts.logoHelp}</p>
-  return (
-    <img {...imageProps} src={url} alt={footerTexts.logo} className="h-12 w-auto max-w-56 object-contain" />
-  )
+  if (!isUsable) return <p className="text-muted">{texts.logoHelp}</p>
+  return <img {...imageProps} src={url} alt={texts.logo} className="h-12 w-auto max-w-56 object-contain" />
 }
 
 function Column({ title, links }: { title: string; links: readonly Link[] }) {

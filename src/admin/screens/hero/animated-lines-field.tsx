@@ -1,13 +1,16 @@
 import { FormField } from '../../../ui/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { useFieldState, useRecordFormParts } from '../../record-form/record-form-context.ts'
-import { heroTexts as texts } from './hero-texts.ts'
 
-const name = 'animatedLines'
+const texts = {
+  animatedLine: (number: number) => `Animated line ${number}`,
+  animatedHelp: 'Typed out below the title, one after the other.',
+}
+
 const usualCount = 2
 
 /** Two lines, and more where a record holds more. A blank one is not stored. */
-export function AnimatedLinesField() {
+export function AnimatedLinesField({ name }: { name: string }) {
   const { value, change, leave, error } = useFieldState<string[] | null>(name)
   const { fields, isReadOnly } = useRecordFormParts()
   const lines = value ?? []

@@ -3,14 +3,17 @@ import { projectPageSections } from '../../../content/page-section/record-page-s
 import { projectBuilderLayouts } from '../../../content/page-section/section-layout-names.ts'
 import { defaultProjectSections } from '../../../content/project/default-project-sections.ts'
 import { project } from '../../../content/project/project.ts'
+import { projectGroups } from '../../../content/project/project-screen.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { ColorSchemeControl } from '../../page-builder/color-scheme-control.tsx'
 import { PageBuilder } from '../../page-builder/page-builder.tsx'
 import { SettingsFold } from '../../page-builder/settings-fold.tsx'
 import { useBuilderId } from '../../page-builder/use-builder-id.ts'
+import { GroupFields } from '../../record-form/form-groups.tsx'
 import { useRecordForm } from '../../record-form/use-record-form.ts'
-import { projectGroups } from '../projects/project-groups.tsx'
 import { projectBuilderTexts as texts } from './project-builder-texts.ts'
 
+const slots = { controls: { color: ColorSchemeControl } }
 const start = { title: project.fields.title.initial, subtitle: '', description: '' }
 const initial = { sections: defaultProjectSections(start) }
 
@@ -42,9 +45,9 @@ function ProjectBuilder({ id, onSaved }: ProjectBuilderProps) {
       shown={(values) => projectPageSections({ ...values, id: form.id ?? '' })}
       isComposed
     >
-      {projectGroups.map(({ value, label, hint, Fields }, at) => (
-        <SettingsFold key={value} title={label} hint={hint} isOpenAtFirst={at === 0}>
-          <Fields />
+      {projectGroups.map((group, at) => (
+        <SettingsFold key={group.title} title={group.title} hint={group.description} isOpenAtFirst={at === 0}>
+          <GroupFields form={form} group={group} slots={slots} />
         </SettingsFold>
       ))}
     </PageBuilder>

@@ -15,7 +15,7 @@ import { statisticsTexts as texts } from './statistics-texts.ts'
 const blank = { label: '', value: '', suffix: '', description: '' }
 
 /** Adds a statistic behind the last one. */
-export function AddStatForm({ stats }: { stats: readonly ImpactStat[] }) {
+export function AddStatForm({ records }: { records: readonly ImpactStat[] }) {
   const [values, setValues] = useState(blank)
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -23,7 +23,7 @@ export function AddStatForm({ stats }: { stats: readonly ImpactStat[] }) {
   const client = useQueryClient()
   const toasts = useToast()
   const isIncomplete = values.label.trim() === '' || values.value.trim() === ''
-  const order = Math.max(-1, ...stats.map((stat) => stat.order)) + 1
+  const order = Math.max(-1, ...records.map((stat) => stat.order)) + 1
   const control = (name: keyof typeof blank) => ({
     value: values[name],
     onChange: (event: { currentTarget: { value: string } }) =>

@@ -14,15 +14,15 @@ import { statisticsTexts as texts } from './statistics-texts.ts'
 import { useStatChanges } from './use-stat-changes.ts'
 
 type StatCardProps = {
-  stat: ImpactStat
+  record: ImpactStat
   /** Counted from 1 in the order of the list. */
   place: number
   onDelete: () => void
 }
 
 /** One statistic that is edited in place. */
-export function StatCard({ stat, place, onDelete }: StatCardProps) {
-  const { typed, state, change, flush } = useStatChanges(stat)
+export function StatCard({ record, place, onDelete }: StatCardProps) {
+  const { typed, state, change, flush } = useStatChanges(record)
   const isReadOnly = useIsReadOnly()
   return (
     <Card>

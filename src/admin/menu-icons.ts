@@ -1,0 +1,42 @@
+import {
+  BookOpen,
+  Briefcase,
+  CalendarDays,
+  ChartNoAxesColumn,
+  Compass,
+  FileText,
+  Globe,
+  Handshake,
+  Images,
+  LayoutList,
+  type LucideIcon,
+  PanelBottom,
+  PanelTop,
+  Quote,
+  Rocket,
+  Sprout,
+  TrendingUp,
+  UsersRound,
+} from 'lucide-react'
+import type { MenuIcon } from '../schema/staff-screen.ts'
+
+/** The drawings that a definition can name for its place in the menu. */
+export const menuIcons: Record<MenuIcon, LucideIcon> = {
+  BookOpen,
+  Briefcase,
+  CalendarDays,
+  ChartNoAxesColumn,
+  Compass,
+  FileText,
+  Globe,
+  Handshake,
+  Images,
+  LayoutList,
+  PanelBottom,
+  PanelTop,
+  Quote,
+  Rocket,
+  Sprout,
+  TrendingUp,
+  UsersRound,
+}

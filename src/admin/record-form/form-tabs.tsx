@@ -1,0 +1,25 @@
+import { Card, CardBody } from '../../ui/card.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { type FormGroupsProps, GroupFields, groupId } from './form-groups.tsx'
+
+/** The groups of a form behind tabs. All of them stay in the page, so that a wrong field is found wherever it is. */
+export function FormTabs({ label, form, groups, slots }: FormGroupsProps & { label: string }) {
+  return (
+    <Tabs
+      label={label}
+      keepMounted
+      items={groups.map((group) => ({
+        value: groupId(group),
+        label: group.title,
+        content: (
+          <Card>
+            <CardBody className="grid gap-5">
+              {group.description && <p className="text-small text-muted">{group.description}</p>}
+              <GroupFields form={form} group={group} slots={slots} />
+            </CardBody>
+          </Card>
+        ),
+      }))}
+    />
+  )
+}

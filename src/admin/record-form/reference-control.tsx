@@ -1,0 +1,41 @@
+import { useRecords } from '../../client/content-queries.ts'
+import { contentTypes } from '../../content/index.ts'
+import type { Definition } from '../../schema/define-content.ts'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import type { FieldControlProps } from './field-control.ts'
+import { FieldFrame } from './field-frame.tsx'
+import { useFieldState } from './record-form-context.ts'
+
+const texts = { none: 'None' }
+
+/**
+ * A record of another collection, chosen by its name. One that is gone stays in the list under its id, so that saving does
+ * not lose it.
+ */
+export function ReferenceControl({ name, field, look }: FieldControlProps) {
+  const { value, change, leave, error } = useFieldState<string>(name)
+  const target = targetOf(field.facts.refersTo)
+  const records = useRecords(target).data ?? []
+  const known = records.map((record) => ({
+    value: record.id,
+    label: String(record[target.titleField as keyof typeof record] ?? record.id),
+  }))
+  const isKnown = value === '' || known.some((option) => option.value === value)
+  return (
+    <FieldFrame field={field} look={look} error={error}>
+      <NativeSelect
+        value={value}
+        placeholder={texts.none}
+        options={isKnown ? known : [...known, { value, label: value }]}
+        onChange={(event) => change(event.currentTarget.value)}
+        onBlur={leave}
+      />
+    </FieldFrame>
+  )
+}
+
+function targetOf(path: string | undefined): Definition {
+  const target = contentTypes.find((definition) => definition.path === path)
+  if (!target) throw new Error(`No content type has the path "${path}"`)
+  return target
+}

@@ -1,0 +1,77 @@
+import type { Definition } from '../../schema/define-content.ts'
+import type { AnyField } from '../../schema/field.ts'
+import type { ListFacts } from '../../schema/staff-screen.ts'
+import { inSentence } from '../../shared/label-words.ts'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
+import { useSearchText } from '../use-search-text.ts'
+import type { useListView } from './use-list-view.ts'
+
+const texts = {
+  search: 'Search',
+  sort: 'Sort by',
+  displayOrder: 'Display order',
+  usualOrder: 'Usual order',
+  all: (label: string) => `${label}: all`,
+  not: (label: string) => `Not ${inSentence(label)}`,
+}
+
+type ListControlsProps = {
+  definition: Definition
+  list: ListFacts
+  controls: ReturnType<typeof useListView>
+}
+
+/** Search, filters and sorting above a list. */
+export function ListControls({ definition, list, controls }: ListControlsProps) {
+  const { view, setSearch, setSort, setFilter } = controls
+  const search = useSearchText(view.search, setSearch)
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SearchInput
+        label={texts.search}
+        placeholder={texts.search}
+        size="sm"
+        value={search.text}
+        onValueChange={search.type}
+        className="min-w-48 flex-1 sm:max-w-80"
+      />
+      {list.filterBy.map((name) => {
+        const field: AnyField | undefined = definition.fields[name]
+        return (
+          field && (
+            <NativeSelect
+              key={name}
+              aria-label={field.label}
+              size="sm"
+              value={view.filters[name] ?? ''}
+              placeholder={texts.all(field.label)}
+              options={filterOptions(field)}
+              onChange={(event) => setFilter(name, event.currentTarget.value)}
+              className="w-44"
+            />
+          )
+        )
+      })}
+      {list.sorts.length > 0 && (
+        <NativeSelect
+          aria-label={texts.sort}
+          size="sm"
+          value={view.sort}
+          placeholder={list.isOrderedByHand ? texts.displayOrder : texts.usualOrder}
+          options={list.sorts.map(({ label }) => ({ value: label, label }))}
+          onChange={(event) => setSort(event.currentTarget.value)}
+          className="w-44"
+        />
+      )}
+    </div>
+  )
+}
+
+function filterOptions({ label, facts }: AnyField): { value: string; label: string }[] {
+  if (facts.options) return facts.options.map((value) => ({ value, label: value }))
+  return [
+    { value: 'true', label },
+    { value: 'false', label: texts.not(label) },
+  ]
+}

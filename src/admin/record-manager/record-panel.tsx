@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Definition } from '../../schema/define-content.ts'
+import type { StaffScreen } from '../../schema/staff-screen.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useToast } from '../../ui/toast-provider.tsx'
+import { newRecord, screenAddress } from '../record-address.ts'
+import { FormGroups } from '../record-form/form-groups.tsx'
+import { FormTabs } from '../record-form/form-tabs.tsx'
+import { RecordForm } from '../record-form/record-form.tsx'
+import { useInvalidToast } from '../record-form/use-invalid-toast.ts'
+import { type RecordFormState, useRecordForm } from '../record-form/use-record-form.ts'
+import { RevisionsButton } from '../revisions/revisions-button.tsx'
+import type { ScreenSlots } from '../screen-slots.ts'
+import type { RecordNavigation } from './use-record-navigation.ts'
+
+const texts = {
+  missing: 'There is nothing at this address',
+  missingHint: 'It may have been deleted; the trash keeps what was.',
+  back: 'Back to the list',
+  discarded: 'Your changes were discarded',
+  undo: 'Undo',
+}
+
+type RecordPanelProps = {
+  definition: Definition
+  screen: StaffScreen
+  slots: ScreenSlots
+  navigation: RecordNavigation
+  /** Where a new record differs from the definition's defaults. */
+  initial: Record<string, unknown>
+}
+
+/** The form of one record of a collection, in the place of its list. */
+export function RecordPanel({ definition, screen, slots, navigation, initial }: RecordPanelProps) {
+  const { id = newRecord } = navigation
+  const { words, form: groups } = screen
+  const isNew = id === newRecord
+  const form = useRecordForm(slots.formDefinition ?? definition, {
+    id: isNew ? undefined : id,
+    initial,
+    texts: words,
+    onSaved: (record) => navigation.close(record.id, record.id),
+  })
+  useInvalidToast(form, words.invalid)
+  useTypedAgain(form, navigation.typed)
+  const cancel = useCancel(form, navigation)
+  const title = isNew ? words.addTitle : words.editTitle
+  if (form.isMissing)
+    return (
+      <EmptyState
+        title={texts.missing}
+        description={texts.missingHint}
+        action={
+          <Button asChild variant="secondary">
+            <Link to={screenAddress(screen)}>{texts.back}</Link>
+          </Button>
+        }
+      />
+    )
+  const Groups = screen.formAs === 'tabs' ? FormTabs : FormGroups
+  return (
+    <RecordForm
+      form={form}
+      label={title}
+      saveLabel={words.save}
+      onCancel={cancel}
+      actions={<RevisionsButton definition={definition} id={form.id} onRestored={form.adopt} />}
+    >
+      <h2 className="text-h3">{title}</h2>
+      <Groups label={title} form={form} groups={groups} slots={slots} />
+    </RecordForm>
+  )
+}
+
+/** Back to the list. What was typed can be had back while the message is shown. */
+function useCancel(form: RecordFormState, navigation: RecordNavigation): () => void {
+  const { show } = useToast()
+  return () => {
+    const { id = newRecord, close, reopen } = navigation
+    const typed = form.isDirty ? structuredClone(form.methods.getValues()) : undefined
+    form.discard()
+    close(id)
+    if (typed)
+      show({
+        title: texts.discarded,
+        action: { label: texts.undo, onAction: () => reopen(id, typed) },
+      })
+  }
+}
+
+/** Puts what was typed before Cancel into the form again, once it is there. */
+function useTypedAgain({ status, methods }: RecordFormState, typed: Record<string, unknown> | undefined) {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (status !== 'ready' || !typed || isDone.current) return
+    isDone.current = true
+    methods.reset(typed, { keepDefaultValues: true })
+  }, [status, methods, typed])
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { createRecord, forgetContent } from '../../client/content-queries.ts'
+import type { Definition, RecordOf } from '../../schema/define-content.ts'
+import type { StaffScreen } from '../../schema/staff-screen.ts'
+import { useToast } from '../../ui/toast-provider.tsx'
+import { recordAddress } from '../record-address.ts'
+import { cloneValues } from './clone-values.ts'
+
+const texts = { edit: 'Edit' }
+
+/** Adds a hidden copy at the end of the list, and offers to go on there. */
+export function useRecordClone(definition: Definition, screen: StaffScreen) {
+  const client = useQueryClient()
+  const toasts = useToast()
+  const navigate = useNavigate()
+  const { cloned, cloneFailed } = screen.words
+  return async (record: RecordOf<Definition>, records: readonly RecordOf<Definition>[]): Promise<void> => {
+    try {
+      const copy = await createRecord(definition, cloneValues(definition, record, records))
+      toasts.show({
+        title: cloned,
+        variant: 'success',
+        action: {
+          label: texts.edit,
+          onAction: () => void navigate(recordAddress(definition, copy.record.id)),
+        },
+      })
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      toasts.show({ title: cloneFailed, description: error.message, variant: 'destructive' })
+    }
+    await forgetContent(client, definition)
+  }
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { useToast } from '../../../ui/toast-provider.tsx'
+import type { Values } from '../../record-form/record-form-options.ts'
+import { slotsOf } from '../../screen-slots.ts'
+import { footerForm } from './footer-form.ts'
+import { countLinks, type LinkCounts, withIncompleteLinks } from './footer-links.ts'
+import { FooterPreview } from './footer-preview.tsx'
+
+const texts = { saved: 'Saved', counts: savedCounts }
+
+/** Incomplete links stay in the form after a save, and the message counts them. */
+function useFooterOptions() {
+  const toasts = useToast()
+  const sent = useRef<Values>({})
+  return {
+    shownAfterSave: (typed: Values, saved: Values) => {
+      sent.current = typed
+      return withIncompleteLinks(typed, saved)
+    },
+    onSaved: () =>
+      toasts.show({
+        title: texts.saved,
+        description: texts.counts(countLinks(sent.current)),
+        variant: 'success',
+      }),
+  }
+}
+
+function savedCounts({ quick, resource, policy, incomplete }: LinkCounts): string {
+  const saved = `${quick} quick, ${resource} resource and ${policy} policy links saved.`
+  if (incomplete === 0) return saved
+  return `${saved} ${incomplete} incomplete ${incomplete === 1 ? 'link was' : 'links were'} not saved.`
+}
+
+export const footerSlots = slotsOf(footerForm, {
+  formDefinition: footerForm,
+  useFormOptions: useFooterOptions,
+  Preview: FooterPreview,
+  previewColumns: 'grid gap-8 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]',
+})

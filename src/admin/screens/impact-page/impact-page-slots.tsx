@@ -1,0 +1,46 @@
+import { useDeferredValue } from 'react'
+import { useRecords } from '../../../client/content-queries.ts'
+import { impactPageContent } from '../../../content/impact-page/impact-page-content.ts'
+import { enabledInOrder } from '../../../content/page-section/merge-sections.ts'
+import { sectionLayoutNames } from '../../../content/page-section/section-layout-names.ts'
+import { partner } from '../../../content/partner/partner.ts'
+import { successStory } from '../../../content/success-story/success-story.ts'
+import { SectionList } from '../../../sections/section-list.tsx'
+import { SectionCards } from '../../page-builder/section-cards.tsx'
+import { useSectionSelection } from '../../page-builder/use-section-selection.ts'
+import { PreviewFrame } from '../../preview-frame.tsx'
+import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
+import { slotsOf } from '../../screen-slots.ts'
+
+const texts = { preview: 'Preview of the sections' }
+
+type ImpactForm = { form: RecordFormState<typeof impactPageContent> }
+
+/** The page's own sections, and below them how visitors will see them. */
+function ImpactSections({ form }: ImpactForm) {
+  const selection = useSectionSelection()
+  return (
+    <div className="space-y-8">
+      <SectionCards form={form} layouts={sectionLayoutNames} starters={[]} selection={selection} />
+      <SectionsPreview form={form} />
+    </div>
+  )
+}
+
+function SectionsPreview({ form }: ImpactForm) {
+  // Typing comes first; the preview follows.
+  const { sections } = useDeferredValue(useTypedValues(form))
+  const partners = useRecords(partner).data ?? []
+  const stories = useRecords(successStory).data ?? []
+  if (enabledInOrder(sections).length === 0) return null
+  return (
+    <PreviewFrame
+      label={texts.preview}
+      data={{ partners, stories: stories.filter(({ isActive }) => isActive) }}
+    >
+      <SectionList sections={sections} firstHeadingLevel={2} />
+    </PreviewFrame>
+  )
+}
+
+export const impactPageSlots = slotsOf(impactPageContent, { controls: { sections: ImpactSections } })

@@ -1,0 +1,48 @@
+import { missionVision } from '../../../content/mission-vision/mission-vision.ts'
+import { sectionLanguage } from '../../../sections/section-language.ts'
+import { Statement } from '../../../sections/statement.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { PreviewFrame } from '../../preview-frame.tsx'
+import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
+import { slotsOf } from '../../screen-slots.ts'
+
+const texts = { hidden: 'Visitors do not see mission and vision at the moment.' }
+
+function MissionPreview({ form }: { form: RecordFormState<typeof missionVision> }) {
+  const values = useTypedValues(form)
+  return (
+    <PreviewFrame className="xl:sticky xl:top-21 xl:self-start">
+      {values.isActive ? (
+        <div className="grid gap-12 p-gutter @3xl:grid-cols-2">
+          <Direction
+            title={values.missionTitle}
+            text={values.missionContent}
+            imageUrl={values.missionImageUrl}
+          />
+          <Direction
+            title={values.visionTitle}
+            text={values.visionContent}
+            imageUrl={values.visionImageUrl}
+          />
+        </div>
+      ) : (
+        <p className="p-gutter text-muted">{texts.hidden}</p>
+      )}
+    </PreviewFrame>
+  )
+}
+
+function Direction({ title, text, imageUrl }: { title: string; text: string; imageUrl: string }) {
+  return (
+    <div
+      {...sectionLanguage({ header: title, subheader: '', content: text })}
+      className="grid content-start gap-4"
+    >
+      <h3 className="text-h3 text-link">{title}</h3>
+      <Statement text={text} />
+      {imageUrl && <Picture src={imageUrl} alt="" patternId={title} className="aspect-3/2 rounded-2xl" />}
+    </div>
+  )
+}
+
+export const missionSlots = slotsOf(missionVision, { Preview: MissionPreview })

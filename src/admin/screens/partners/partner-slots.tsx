@@ -1,0 +1,25 @@
+import { type Partner, partner } from '../../../content/partner/partner.ts'
+import { PartnerStrip } from '../../../sections/partner-strip.tsx'
+import { Card, CardBody, CardHeader } from '../../../ui/card.tsx'
+import { slotsOf } from '../../screen-slots.ts'
+
+const texts = { title: 'Impact Partners', empty: 'No active partner to show' }
+
+/** The strip as visitors see it: active partners only, twice for a scroll without end. */
+function PartnerOverview({ records }: { records: readonly Partner[] }) {
+  const hasActive = records.some(({ isActive }) => isActive)
+  return (
+    <Card className="@container mb-6">
+      <CardHeader title={texts.title} />
+      <CardBody>
+        {hasActive ? (
+          <PartnerStrip partners={records} />
+        ) : (
+          <p className="text-small text-muted">{texts.empty}</p>
+        )}
+      </CardBody>
+    </Card>
+  )
+}
+
+export const partnerSlots = slotsOf(partner, { Overview: PartnerOverview })

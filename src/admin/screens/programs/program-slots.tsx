@@ -1,0 +1,5 @@
+import { program } from '../../../content/program/program.ts'
+import { PageMark } from '../../page-builder/page-mark.tsx'
+import { slotsOf } from '../../screen-slots.ts'
+
+export const programSlots = slotsOf(program, { Mark: PageMark })

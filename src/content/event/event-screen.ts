@@ -1,0 +1,83 @@
+import type { BadgeTone, FormGroup, RecordBadge } from '../../schema/staff-screen.ts'
+import { formatDay } from '../../shared/dates.ts'
+import { type EventStatus, eventVisibility, isVisibleToVisitors } from './event-rules.ts'
+
+const statusTones: Record<EventStatus, BadgeTone> = {
+  Published: 'success',
+  Draft: 'warning',
+  Cancelled: 'danger',
+  Completed: 'info',
+}
+
+interface ListedEvent {
+  id: string
+  type: string
+  status: EventStatus
+  date: string
+  time: string
+  location: string
+  capacity: number | null
+  currentRegistrations: number
+  isPublished: boolean
+  isFeatured: boolean
+}
+
+/** The heading under which the form also says what its switches mean together. */
+export const eventPublishing = 'Publishing'
+
+const form = [
+  {
+    title: 'What it is',
+    fields: ['title', 'description', 'type', { name: 'imageUrl', previewSize: 'large' }],
+  },
+  {
+    title: 'When and where',
+    fields: [
+      ['date', 'time'],
+      ['endDate', 'location'],
+    ],
+  },
+  {
+    title: 'Taking part',
+    fields: [
+      ['registrationFormUrl', 'price'],
+      ['capacity', 'currentRegistrations'],
+    ],
+  },
+  { title: eventPublishing, fields: ['status', 'isPublished', 'isFeatured'], isAside: true },
+] as const satisfies readonly FormGroup[]
+
+export const eventScreen = {
+  menu: { description: 'Workshops, conferences, meetings', icon: 'CalendarDays', place: 30 },
+  words: {
+    title: 'Events Manager',
+    description:
+      'Workshops, conferences and meetings. Visitors see an event when its status is Published and the Published switch is on.',
+    emptyHint: 'Create your first event to get started',
+    invalid: 'Please fill in all required fields',
+    loadFailed: 'Failed to fetch events',
+    failed: ({ exists }: { exists: boolean }) =>
+      exists ? 'Failed to update event' : 'Failed to create event',
+    deleteFailed: 'Failed to delete event',
+  },
+  form,
+  list: {
+    as: 'cards',
+    badges: ({ status, type, isFeatured }: ListedEvent): RecordBadge[] => [
+      { text: status, tone: statusTones[status] },
+      { text: type },
+      ...(isFeatured ? [{ text: 'Featured', tone: 'gold' } as const] : []),
+    ],
+    facts: ({ date, time, location, capacity, currentRegistrations }: ListedEvent) => [
+      formatDay(date),
+      time,
+      location,
+      capacity === null ? '' : `${currentRegistrations} of ${capacity} places taken`,
+    ],
+    searchIn: ['title', 'description', 'location', 'type', 'status'],
+    filterBy: ['status', 'type', 'isFeatured'],
+    compare: (one: ListedEvent, other: ListedEvent) => other.date.localeCompare(one.date),
+    visibility: eventVisibility,
+  },
+  pageOf: (event: ListedEvent) => (isVisibleToVisitors(event) ? `/events/${event.id}` : undefined),
+} as const

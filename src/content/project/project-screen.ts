@@ -1,0 +1,56 @@
+import type { FormGroup, MenuEntry } from '../../schema/staff-screen.ts'
+import { pageRecordList } from '../page-section/page-record-screen.ts'
+
+/** A project's fields in groups: folds in the builder, tabs in the panel of the list. */
+export const projectGroups = [
+  {
+    title: 'Basic Info',
+    description: 'Name, short texts, status and visibility',
+    fields: [
+      'title',
+      'subtitle',
+      { name: 'description', rows: 3 },
+      'status',
+      {
+        name: 'isActive',
+        label: 'Visible on the website',
+        help: 'Switched off, it is in no list, no menu, and has no page.',
+      },
+    ],
+  },
+  {
+    title: 'Details',
+    description: 'The full description, and the facts about it',
+    fields: [{ name: 'fullDescription', rows: 6 }, ['location', 'timeline'], 'beneficiaries'],
+  },
+  {
+    title: 'Impact & Activities',
+    description: 'What it changes, and what is done for it',
+    fields: ['impact', 'activities'],
+  },
+  {
+    title: 'Design & Display',
+    description: 'Pictures, icon, colour and place in lists',
+    fields: [['imageUrl', 'logoUrl'], 'iconName', 'color', 'order'],
+  },
+] as const satisfies readonly FormGroup[]
+
+export const projectScreen = {
+  menu: { description: 'Work for communities', icon: 'Sprout', place: 20 } satisfies Partial<MenuEntry>,
+  words: {
+    description: 'Your work for communities, in the order visitors see it.',
+    emptyHint: 'Create the first one; it appears in the menu and on the Programs page.',
+    loading: 'Loading projects...',
+    loadFailed: 'Failed to load projects',
+    orderFailed: 'Failed to update project order',
+  },
+  formAs: 'tabs',
+  form: [...projectGroups, { title: 'Sections', fields: ['sections'] }],
+  recordPath: (id: string) => `projects/builder/${id}`,
+  list: {
+    ...pageRecordList,
+    searchIn: ['title', 'subtitle', 'description', 'location', 'status'],
+    filterBy: ['status', 'isActive'],
+  },
+  pageOf: ({ id, isActive }: { id: string; isActive: boolean }) => (isActive ? `/projects/${id}` : undefined),
+} as const
