@@ -2,31 +2,45 @@ import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
 import { type CachedRow, connections } from './cached-answers.ts'
 import { type Goal, judge, type Measurements } from './goals.ts'
+import type { GrowthResult } from './growth.ts'
 import { isPinned } from './measured-process.ts'
-import { warmUp } from './single-calls.ts'
+import { type CallRow, warmUp } from './single-calls.ts'
 
 /** The results as a page to read. */
 export function report(measured: Measurements, seconds: number): string {
   const { cached, calls, coldStart, memoryMb, growth } = measured
-  return `# Results of the last run
+  const parts = [
+    `# Results of the last run
 
 ${new Date().toISOString().slice(0, 10)}, version ${version()}, Node.js ${process.versions.node}, ${machine()}.
 ${connections} connections, ${seconds} s for each row, ${isPinned ? 'server and load generator on a core each' : 'without cores of their own'}.
 
 ## Goals
 
-${table(['Goal', 'Measured', 'Limit', ''], judge(measured).map(goalCells))}
+${table(['Goal', 'Measured', 'Limit', ''], judge(measured).map(goalCells))}`,
+    cached && cachedPart(cached),
+    calls && callsPart(calls),
+    coldStart &&
+      `The built server listens ${Math.round(coldStart.listensAfter)} ms after its start and has sent its first page after ${Math.round(coldStart.firstPageAfter)} ms.`,
+    memoryMb !== undefined && `After all of the load above it holds ${Math.round(memoryMb)} MB.`,
+    growth && growthPart(growth),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
 
-## Public answers beside servers that send the same bytes and do nothing else
+function cachedPart(cached: CachedRow[]): string {
+  return `## Public answers beside servers that send the same bytes and do nothing else
 
 Ratios are of processor time per request, against bare Fastify in the same run.
 
 ${table(
   ['What', 'Server', 'Requests/s', 'CPU µs/request', 'Ratio', 'p50 ms', 'p99 ms', 'Memory MB'],
   cached.map((row) => cachedCells(row, cached)),
-)}
+)}`
+}
 
-## Calls that do work
+function callsPart(calls: CallRow[]): string {
+  return `## Calls that do work
 
 One after the other. The goals are judged by the calls after the first ${warmUp}, when the server has compiled what it often runs.
 
@@ -39,18 +53,17 @@ ${table(
     p50.toFixed(1),
     p99.toFixed(1),
   ]),
-)}
+)}`
+}
 
-The built server listens ${Math.round(coldStart.listensAfter)} ms after its start and has sent its first page after ${Math.round(coldStart.firstPageAfter)} ms.
-After all of the load above it holds ${Math.round(memoryMb)} MB.
-
-## Growth
+function growthPart({ rows, csv }: GrowthResult): string {
+  return `## Growth
 
 Milliseconds with a tenth of the content and with all of it: 100,000 applications, 10,000 events, 1,000 programs and an album of 1,000 pictures, unless the run was asked for less.
 
 ${table(
   ['Database', 'What', 'A tenth', 'All', 'Ratio'],
-  growth.rows.map(({ database, what, small, large }) => [
+  rows.map(({ database, what, small, large }) => [
     database,
     what,
     small.toFixed(1),
@@ -61,15 +74,14 @@ ${table(
 
 ${table(
   ['Database', 'CSV of', 'First byte ms', 'Whole file ms', 'Memory MB'],
-  growth.csv.map((row) => [
+  csv.map((row) => [
     row.database,
     `${row.rows} rows`,
     row.firstByteMs.toFixed(0),
     row.totalMs.toFixed(0),
     row.grownMb.toFixed(0),
   ]),
-)}
-`
+)}`
 }
 
 function goalCells({ what, figure, limit, isMet }: Goal): string[] {

@@ -14,6 +14,8 @@ import { isPinned } from './measured-process.ts'
 import { report } from './report.ts'
 import { measureCalls } from './single-calls.ts'
 
+const parts = ['start', 'cached', 'calls', 'growth']
+
 /** Speed as ratios of one run: our server beside servers that send the same bytes and do nothing else. */
 const { values: options } = parseArgs({
   options: {
@@ -21,8 +23,16 @@ const { values: options } = parseArgs({
     calls: { type: 'string', default: '300' },
     /** Applications of the growth table; there are a tenth as many events and a hundredth as many programs. */
     applications: { type: 'string', default: '100000' },
+    /** Measures one part alone, or several: `--only start --only calls`. The written results stay as they are. */
+    only: { type: 'string', multiple: true, default: parts },
   },
 })
+const unknownPart = options.only.find((part) => !parts.includes(part))
+if (unknownPart !== undefined) {
+  console.error(`--only takes ${parts.join(', ')}; ${unknownPart} is none of them.`)
+  process.exit(1)
+}
+const isWanted = (part: string) => options.only.includes(part)
 // Every server that is started ends with this process.
 process.setMaxListeners(0)
 const seconds = Number(options.seconds)
@@ -34,22 +44,34 @@ if (!existsSync('/proc/self/stat')) {
 }
 if (!isPinned) console.log('taskset (util-linux) was not found: server and load generator share the cores.')
 
+const measured: Measurements = {}
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
 try {
-  say('Filling a site with the sample content')
-  await (await startSite(folder)).stop()
-  say('Cold start')
-  const coldStart = await measureColdStart(folder)
-  const site = await startSite(folder)
-  say('Public answers')
-  const cached = await measureCached(site, seconds)
-  say('Calls that do work')
-  const calls = await measureCalls(site, Number(options.calls))
-  const memoryMb = site.memoryMb()
-  await site.stop()
-  publish({ cached, calls, coldStart, memoryMb, growth: await growthOfAll() })
+  if (isWanted('start') || isWanted('cached') || isWanted('calls')) await measureSite()
+  if (isWanted('growth')) measured.growth = await growthOfAll()
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+publish()
+
+async function measureSite(): Promise<void> {
+  say('Filling a site with the sample content')
+  await (await startSite(folder)).stop()
+  if (isWanted('start')) {
+    say('Cold start')
+    measured.coldStart = await measureColdStart(folder)
+  }
+  const site = await startSite(folder)
+  if (isWanted('cached')) {
+    say('Public answers')
+    measured.cached = await measureCached(site, seconds)
+  }
+  if (isWanted('calls')) {
+    say('Calls that do work')
+    measured.calls = await measureCalls(site, Number(options.calls))
+  }
+  if (isWanted('cached') && isWanted('calls')) measured.memoryMb = site.memoryMb()
+  await site.stop()
 }
 
 async function growthOfAll(): Promise<GrowthResult> {
@@ -83,10 +105,10 @@ async function createDatabase(serverUrl: string, name: string): Promise<string> 
   return new URL(`/bench_${name}`, serverUrl).href
 }
 
-function publish(measured: Measurements): void {
+function publish(): void {
   const text = report(measured, seconds)
   console.log(`\n${text}`)
-  writeFileSync(path.resolve(import.meta.dirname, 'RESULTS.md'), text)
+  if (parts.every(isWanted)) writeFileSync(path.resolve(import.meta.dirname, 'RESULTS.md'), text)
 }
 
 function say(what: string): void {
