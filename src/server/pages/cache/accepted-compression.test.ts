@@ -11,5 +11,4 @@ it.each([
   ['identity, brotli', undefined],
 ])('of %s takes %s', (header, expected) => {
   expect(acceptedCompression(header)).toBe(expected)
-  expect(acceptedCompression(header)).toBe(expected)
 })
