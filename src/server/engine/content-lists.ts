@@ -3,7 +3,7 @@ import { readListOptions } from './content-query.ts'
 import type { Audience } from './content-record.ts'
 import type { EntryStore } from './content-store.ts'
 import type { EngineContext } from './engine-context.ts'
-import { RecordTexts } from './record-texts.ts'
+import { listJson } from './list-json.ts'
 
 /** A list as it is answered. */
 export interface ContentList {
@@ -26,7 +26,6 @@ export function contentLister(
   entries: EntryStore,
 ): ListContent {
   const { db } = context.database
-  const texts = new RecordTexts()
   return async (given, audience) => {
     const { summary, near, ...options } = readListOptions(definition, given)
     const query = { visibleOnly: audience === 'visitors', ...options }
@@ -38,7 +37,7 @@ export function contentLister(
     const { limit = Number.POSITIVE_INFINITY, offset = 0 } = options
     const isWhole = offset === 0 && rows.length < limit
     return {
-      json: texts.list(definition, rows, summary, audience),
+      json: listJson(definition, rows, summary, audience),
       total: isWhole ? rows.length : await entries.count(db, query),
     }
   }

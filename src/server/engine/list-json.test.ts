@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { defineCollection } from '../../schema/define-content.ts'
+import { list, text } from '../../schema/fields.ts'
+import type { EntryRow } from './content-store.ts'
+import { listJson } from './list-json.ts'
+
+const program = defineCollection({
+  name: 'program',
+  path: 'programs',
+  label: ['Program', 'Programs'],
+  fields: {
+    title: text('Title').required(),
+    sections: list('Sections', { title: text('Title') }, { maxItems: 9, itemLabel: 'Section' }),
+  },
+  example: { title: 'Noria' },
+})
+
+const row = (changes: Partial<EntryRow> = {}): EntryRow => ({
+  type: 'program',
+  id: 'noria',
+  position: 0,
+  is_visible: 1,
+  state: '',
+  unique_key: null,
+  revision: 1,
+  data: JSON.stringify({ title: 'Noria', sections: [{ id: 'a', title: 'Long' }] }),
+  translations: '{}',
+  deleted_at: null,
+  created_at: '2026-11-15T09:00:00.000Z',
+  updated_at: '2026-11-15T09:00:00.000Z',
+  updated_by: null,
+  ...changes,
+})
+
+it('is the list as JSON, whole or without what only a record’s own page shows', () => {
+  const [whole] = JSON.parse(listJson(program, [row()], false, 'staff'))
+  const [short] = JSON.parse(listJson(program, [row()], true, 'staff'))
+  expect(whole.sections).toHaveLength(1)
+  const { sections, ...rest } = whole
+  expect(short).toEqual(rest)
+  expect(listJson(program, [], false, 'staff')).toBe('[]')
+})
