@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { utf8Bytes } from './utf8-bytes.ts'
 
 export function etagOf(body: string | Buffer): string {
   return asEtag(hash('sha256', body, 'base64url'))
@@ -61,7 +60,7 @@ export function sendJsonText(
   text: string,
   etag?: string,
 ): FastifyReply {
-  const body = utf8Bytes(text)
+  const body = Buffer.from(text)
   reply.header('etag', etag ?? etagOf(body))
   reply.header('cache-control', request.user ? 'private, no-store' : 'public, no-cache')
   reply.header('vary', 'Cookie, X-Audience')

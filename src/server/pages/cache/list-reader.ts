@@ -2,7 +2,6 @@ import type { AppContext } from '../../app-context.ts'
 import type { ContentLists } from '../../engine/content-lists.ts'
 import { etagOf } from '../../http/etag-reply.ts'
 import { fixedHeaders, inertPolicy } from '../../http/security-headers.ts'
-import { utf8Bytes } from '../../http/utf8-bytes.ts'
 import type { CacheSlot } from './cache-slot.ts'
 import { staleTimeOf } from './fill-cache.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
@@ -30,7 +29,7 @@ export function listReader({ config }: AppContext, cache: ResponseCache, lists: 
     if (!list || version === null) return undefined
     try {
       const { json, total } = await list(Object.fromEntries(new URLSearchParams(search)), 'visitors')
-      const body = utf8Bytes(json)
+      const body = Buffer.from(json)
       const headers = { ...fixed, 'x-total-count': String(total), etag: etagOf(body) }
       return cache.keep(slot, { status: 200, headers, body, version, staleAt: staleTimeOf(slot) })
     } catch {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../app-context.ts'
-import { utf8Bytes } from '../../http/utf8-bytes.ts'
 import type { CacheKeyOf } from '../cache/cache-slot.ts'
 import type { FastPath } from '../cache/fast-path.ts'
 import type { ReadList } from '../cache/list-reader.ts'
@@ -79,5 +78,5 @@ function keptAnswer(entry: CachedResponse): ApiAnswer {
 }
 
 function toAnswer(status: number, json: string): ApiAnswer {
-  return { status, data: JSON.parse(json), inlineJson: utf8Bytes(escapeJson(json)) }
+  return { status, data: JSON.parse(json), inlineJson: Buffer.from(escapeJson(json)) }
 }

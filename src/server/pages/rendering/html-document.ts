@@ -1,6 +1,5 @@
 import { createHash, hash } from 'node:crypto'
 import { asEtag } from '../../http/etag-reply.ts'
-import { utf8Bytes } from '../../http/utf8-bytes.ts'
 import { startScript, themeScript } from './inline-scripts.ts'
 import type { PageState } from './render-page.ts'
 import type { PageAssets, SiteAssets } from './site-assets.ts'
@@ -21,8 +20,8 @@ export interface HtmlDocument {
 export function htmlDocument({ head, body, state, assets }: DocumentParts): HtmlDocument {
   const start = documentStart(assets)
   // As bytes one by one: joining texts of this length first costs more.
-  const headBytes = utf8Bytes(head)
-  const bodyBytes = utf8Bytes(body)
+  const headBytes = Buffer.from(head)
+  const bodyBytes = Buffer.from(body)
   const html = Buffer.concat([
     start,
     headBytes,
@@ -81,7 +80,7 @@ function stateBytes({ facts, answers }: PageState): Buffer[] {
     Buffer.from(`${index === 0 ? '' : ','}${inlineJson(url)}:`),
     json,
   ])
-  return [utf8Bytes(`{"facts":${inlineJson(facts)},"answers":{`), ...members, Buffer.from('}}')]
+  return [Buffer.from(`{"facts":${inlineJson(facts)},"answers":{`), ...members, Buffer.from('}}')]
 }
 
 function inlineJson(value: unknown): string {
