@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { asEtag } from '../../http/etag-reply.ts'
 import { startScript, themeScript } from './inline-scripts.ts'
 import type { PageState } from './render-page.ts'
@@ -18,46 +18,19 @@ export interface HtmlDocument {
 }
 
 export function htmlDocument({ head, body, state, assets }: DocumentParts): HtmlDocument {
-  const start = documentStart(assets)
-  // As bytes one by one: joining texts of this length first costs more.
-  const headBytes = Buffer.from(head)
-  const bodyBytes = Buffer.from(body)
-  const html = Buffer.concat([
-    start,
-    headBytes,
-    beforeBody,
-    bodyBytes,
-    beforeState,
-    ...stateBytes(state),
-    end,
-  ])
   const { renderedAt: _, ...facts } = state.facts
-  const answers = [...state.answers].map(([url, json]) => [url, digestOf(json)])
-  const rest = JSON.stringify([digestOf(start), facts, answers])
-  const tag = createHash('sha256').update(headBytes).update(bodyBytes).update(rest).digest('base64url')
-  return { html, etag: asEtag(tag) }
-}
-
-const digests = new WeakMap<Buffer, string>()
-
-/** Of bytes that many documents share. */
-function digestOf(bytes: Buffer): string {
-  const digest = digests.get(bytes) ?? hash('sha256', bytes, 'base64url')
-  digests.set(bytes, digest)
-  return digest
+  // As bytes one by one: joining texts of this length first costs more.
+  const page = [Buffer.from(startText(assets)), Buffer.from(head), beforeBody, Buffer.from(body), beforeState]
+  const answers = answerBytes(state.answers)
+  const html = Buffer.concat([...page, Buffer.from(`{"facts":${inlineJson(state.facts)}`), ...answers, end])
+  const digest = createHash('sha256')
+  for (const part of [...page, JSON.stringify(facts), ...answers]) digest.update(part)
+  return { html, etag: asEtag(digest.digest('base64url')) }
 }
 
 const beforeBody = Buffer.from('</head><body><div id="root">')
 const beforeState = Buffer.from('</div><script id="page-state" type="application/json">')
 const end = Buffer.from('</script></body></html>')
-const starts = new WeakMap<PageAssets, Buffer>()
-
-/** What is the same in all documents of a page, styles included, as bytes that are made once. */
-function documentStart(assets: PageAssets): Buffer {
-  const start = starts.get(assets) ?? Buffer.from(startText(assets))
-  starts.set(assets, start)
-  return start
-}
 
 function startText(assets: PageAssets): string {
   return `<!doctype html>
@@ -74,13 +47,13 @@ ${assets.laterScripts.length > 0 ? `<script id="page-scripts" type="application/
 `
 }
 
-/** Put together from the answers of the API, which are JSON already. */
-function stateBytes({ facts, answers }: PageState): Buffer[] {
+/** They are JSON already. */
+function answerBytes(answers: PageState['answers']): Buffer[] {
   const members = [...answers].flatMap(([url, json], index) => [
     Buffer.from(`${index === 0 ? '' : ','}${inlineJson(url)}:`),
     json,
   ])
-  return [Buffer.from(`{"facts":${inlineJson(facts)},"answers":{`), ...members, Buffer.from('}}')]
+  return [Buffer.from(',"answers":{'), ...members, Buffer.from('}}')]
 }
 
 function inlineJson(value: unknown): string {
