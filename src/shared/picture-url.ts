@@ -80,22 +80,11 @@ export function variantWidths(width: number): number[] {
   return [...steps.filter((step) => step < widest), widest]
 }
 
-const mostKept = 1000
-const kept = new Map<string, PictureSources>()
-
-/** What an `img` and the `source`s around it need; `sizes` is for the view to say. Pages show the same few all day. */
+/** What an `img` and the `source`s around it need; `sizes` is for the view to say. */
 export function pictureSources(url: string): PictureSources {
-  const known = kept.get(url)
-  if (known) return known
   const picture = parsePictureUrl(url)
   if (!picture) return { src: url }
-  const sources = sourcesOf(url, picture)
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(url, sources)
-  return sources
-}
-
-function sourcesOf(url: string, { width, height, extension }: Picture): PictureSources {
+  const { width, height, extension } = picture
   const widths = variantWidths(width)
   const stem = url.slice(0, -`.${extension}`.length)
   const srcSet = (form: VariantExtension) =>
