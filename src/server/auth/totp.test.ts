@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fromBase32, toBase32 } from './base32.ts'
 import { authenticatorUri, codeAt, newSecret, stepAt, stepOfCode } from './totp.ts'
 
-/** The key of the examples in RFC 4226 and RFC 6238. */
-const secret = toBase32(Buffer.from('12345678901234567890'))
+/** The key of the examples in RFC 4226 and RFC 6238, 12345678901234567890, in Base32. */
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 describe('codes of an authenticator app', () => {
   // RFC 6238, appendix B, SHA-1; the last six of its eight digits.
@@ -49,20 +48,6 @@ describe('secrets', () => {
   it('are 160 bits in the letters that apps take', () => {
     expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/)
     expect(newSecret()).not.toBe(newSecret())
-  })
-
-  // RFC 4648, section 10, without padding.
-  it.each([
-    ['', ''],
-    ['f', 'MY'],
-    ['fo', 'MZXQ'],
-    ['foo', 'MZXW6'],
-    ['foob', 'MZXW6YQ'],
-    ['fooba', 'MZXW6YTB'],
-    ['foobar', 'MZXW6YTBOI'],
-  ])('write %j as %j', (text, encoded) => {
-    expect(toBase32(Buffer.from(text))).toBe(encoded)
-    expect(fromBase32(encoded).toString()).toBe(text)
   })
 
   it('name the site and the account in their address', () => {
