@@ -45,6 +45,18 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: 'newcomer',
+          environment: 'node',
+          include: ['tests/newcomer/**/*.test.ts'],
+          setupFiles,
+          // Checks, tests and builds a copy of the project: alone, as whoever owns the copy would.
+          sequence: { groupOrder: 2 },
+          testTimeout: 10 * 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 })

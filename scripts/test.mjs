@@ -7,7 +7,7 @@ import { projectEnvironment, root, runPackage, stopWith } from './run.mjs'
 import { checkLint, checkTypes } from './static-checks.mjs'
 import { countPlaywright, countRun, countVitest, readReport, sumCounts } from './test-totals.mjs'
 
-const usage = 'Usage: npm test [-- --only unit|server|failures|e2e [-- filter …]]'
+const usage = 'Usage: npm test [-- --only unit|server|failures|newcomer|e2e [-- filter …]]'
 const vitestReport = path.join(root, 'test-results', 'vitest.json')
 const playwrightReport = path.join(root, 'test-results', 'e2e.json')
 
@@ -25,7 +25,7 @@ process.exit(failed === 0 ? 0 : 1)
 function readArguments(args) {
   if (args.length === 0) return { filters: [] }
   const [flag, suite, separator, ...filters] = args
-  const isKnown = flag === '--only' && ['unit', 'server', 'failures', 'e2e'].includes(suite)
+  const isKnown = flag === '--only' && ['unit', 'server', 'failures', 'newcomer', 'e2e'].includes(suite)
   if (!isKnown || (separator !== undefined && separator !== '--')) stopWith(usage)
   return { only: suite, filters }
 }
@@ -33,8 +33,8 @@ function readArguments(args) {
 /** What a machine may lack is looked for first: nobody waits ten minutes to be told. */
 async function toolsAreReady() {
   const complaints = [
-    (runs('server') || runs('failures')) && (await ensurePostgres()),
-    runs('e2e') && hasJourneys() && (await ensureBrowser()),
+    ['server', 'failures', 'newcomer'].some(runs) && (await ensurePostgres()),
+    ['newcomer', 'e2e'].some(runs) && hasJourneys() && (await ensureBrowser()),
   ].filter(Boolean)
   for (const complaint of complaints) console.error(complaint)
   counts.push({ passed: 0, failed: complaints.length })
@@ -62,7 +62,7 @@ async function check(title, action) {
 }
 
 async function runVitest() {
-  const projects = ['unit', 'server', 'failures'].filter(runs)
+  const projects = ['unit', 'server', 'failures', 'newcomer'].filter(runs)
   heading(`Tests: ${projects.join(' and ')}`)
   rmSync(vitestReport, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]

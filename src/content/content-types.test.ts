@@ -36,8 +36,8 @@ describe('the registry', () => {
       expect(new Set(all.map((definition) => definition[key])).size).toBe(all.length)
   })
 
-  it('answers under the paths of the specification', () => {
-    expect(all.map((definition) => definition.path).sort()).toEqual([
+  it('answers under every path of the specification', () => {
+    const specified = [
       'about',
       'about-page-content',
       'events',
@@ -54,7 +54,16 @@ describe('the registry', () => {
       'projects',
       'success-stories',
       'team-members',
-    ])
+    ]
+    expect(all.map((definition) => definition.path)).toEqual(expect.arrayContaining(specified))
+  })
+
+  it('refers only to collections that exist', () => {
+    const targets = all.flatMap(({ fields }) =>
+      Object.values(fields).flatMap(({ facts }) => facts.refersTo ?? []),
+    )
+    const collections = all.filter(({ kind }) => kind === 'collection').map(({ path }) => path)
+    expect(collections).toEqual(expect.arrayContaining(targets))
   })
 
   it.each(all.map((definition) => [definition.name, definition] as const))(

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ListFacts } from '../../schema/staff-screen.ts'
 import type { ListView } from './arrange-records.ts'
@@ -18,17 +18,19 @@ export function useListView(list: ListFacts) {
     sort: params.get(sortParam) ?? '',
     filters: Object.fromEntries(chosen),
   }
+  // Told by a search box after a pause, when the address may be another one than when it was typed.
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
   const change = useCallback(
-    (name: string, value: string) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current)
-          if (value.trim() === '') next.delete(name)
-          else next.set(name, value)
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    (name: string, value: string) => {
+      const next = new URLSearchParams(latest.current)
+      if (value.trim() === '') next.delete(name)
+      else next.set(name, value)
+      latest.current = next
+      setParams(next, { replace: true, preventScrollReset: true })
+    },
     [setParams],
   )
   return {

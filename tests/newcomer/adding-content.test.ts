@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))))
+const copied = [
+  'bench',
+  'biome.json',
+  'budget.json',
+  'docs',
+  'package-lock.json',
+  'package.json',
+  'playwright.config.ts',
+  'public',
+  'scripts',
+  'src',
+  'tests',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+]
+
+interface Block {
+  file: string
+  code: string
+}
+
+/** The code of the guide, each with the file that the line above names. */
+function codeBlocks(guide: string): Block[] {
+  return [...guide.matchAll(/`(src\/[^`]+)`[^\n]*\n```ts\n(.*?)```/gs)].map(([, file = '', code = '']) => ({
+    file,
+    code,
+  }))
+}
+
+let project = ''
+
+beforeAll(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'newcomer-'))
+  for (const name of copied) cpSync(path.join(root, name), path.join(project, name), { recursive: true })
+  symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'))
+  for (const { file, code } of codeBlocks(
+    readFileSync(path.join(project, 'docs/adding-content.md'), 'utf8'),
+  )) {
+    const target = path.join(project, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    if (existsSync(target)) appendFileSync(target, code)
+    else writeFileSync(target, code)
+  }
+  cpSync(
+    path.join(root, 'tests/newcomer/new-type-journey.ts'),
+    path.join(project, 'tests/e2e/admin-new-type.spec.ts'),
+  )
+})
+
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+/** Runs a script of the copy as its owner would; answers what it printed when it fails. */
+function run(...args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: project,
+      env: { ...process.env, FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout.on('data', (data) => {
+      output += data
+    })
+    child.stderr.on('data', (data) => {
+      output += data
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code === 0 ? '' : output.slice(-6000)))
+  })
+}
+
+it('names one new file and one line of another', () => {
+  const blocks = codeBlocks(readFileSync(path.join(root, 'docs/adding-content.md'), 'utf8'))
+  expect(blocks.map(({ file }) => existsSync(path.join(root, file)))).toEqual([false, true])
+  expect(blocks[1]?.code.trim().split('\n')).toHaveLength(1)
+})
+
+it('passes the checks of the project', async () => {
+  expect(await run('scripts/check.mjs')).toBe('')
+})
+
+it('keeps the contract of every content type on both databases', async () => {
+  expect(
+    await run(
+      'scripts/test.mjs',
+      '--only',
+      'server',
+      '--',
+      'tests/content-contract.test.ts',
+      '-t',
+      'job-opening',
+    ),
+  ).toBe('')
+})
+
+it('has a screen for staff: create, edit, order, clone, delete, restore', async () => {
+  expect(await run('scripts/test.mjs', '--only', 'e2e', '--', 'tests/e2e/admin-new-type.spec.ts')).toBe('')
+})
