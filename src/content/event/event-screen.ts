@@ -53,9 +53,14 @@ export const eventScreen = {
     title: 'Events Manager',
     description:
       'Workshops, conferences and meetings. Visitors see an event when its status is Published and the Published switch is on.',
+    add: 'Add Event',
+    empty: 'No events yet',
     emptyHint: 'Create your first event to get started',
     invalid: 'Please fill in all required fields',
     loadFailed: 'Failed to fetch events',
+    created: 'Event created successfully!',
+    updated: 'Event updated successfully!',
+    deleted: 'Event deleted successfully!',
     failed: ({ exists }: { exists: boolean }) =>
       exists ? 'Failed to update event' : 'Failed to create event',
     deleteFailed: 'Failed to delete event',

@@ -41,9 +41,13 @@ export const mediaAlbum = defineCollection({
     words: {
       title: 'Media Gallery Manager',
       description: 'Albums of pictures on the Events & Media page.',
+      add: 'Add Album',
       emptyHint: 'Add an album, then drop its pictures into it.',
       invalid: 'Please fill in all required fields',
       loadFailed: 'Failed to fetch albums',
+      created: 'Album created successfully!',
+      updated: 'Album updated successfully!',
+      deleted: 'Album deleted successfully!',
       failed: ({ exists }) => (exists ? 'Failed to update album' : 'Failed to create album'),
       deleteFailed: 'Failed to delete album',
     },

@@ -19,6 +19,9 @@ export const partner = defineCollection({
       title: 'Partners Manager',
       description: 'The organisations whose logos pass by on the website and stand on the Partners page.',
       emptyHint: 'Add the first one; its logo appears on the website at once.',
+      failed: 'Failed to save partner. Please try again.',
+      confirmDelete: 'Are you sure you want to delete this partner?',
+      deleteFailed: 'Failed to delete partner. Please try again.',
     },
     form: [
       { title: 'Partner', fields: ['name', 'websiteUrl', 'order', 'isActive'] },

@@ -25,7 +25,12 @@ export const teamMember = defineCollection({
       add: 'Add Team Member',
       addTitle: 'Add Team Member',
       editTitle: 'Edit Team Member',
+      empty: 'No team members yet',
       emptyHint: 'Add the people behind the work; they appear on the About page.',
+      loadFailed: 'Failed to load team members.',
+      failed: 'Failed to save team member. Please try again.',
+      confirmDelete: 'Are you sure you want to delete this team member?',
+      deleteFailed: 'Failed to delete team member. Please try again.',
     },
     form: [
       { title: 'Person', fields: ['name', 'position', 'bio', 'linkedinUrl'] },
