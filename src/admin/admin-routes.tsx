@@ -51,7 +51,7 @@ function FrameWithScreens() {
 /** The guard and the read-only mark around a screen; its code is fetched when it is opened. */
 function screenRoute(screen: AdminScreen): RouteObject {
   const lazy = async () => ({ Component: await screen.load() })
-  const path = screen.hasRecords ? `${screen.path}/:id?` : screen.path
+  const path = screen.records ? `${screen.path}/:id?` : screen.path
   const place = path === '' ? { index: true as const, lazy } : { path, lazy }
   return { element: <GuardedScreen screen={screen} />, ErrorBoundary: ScreenFailure, children: [place] }
 }

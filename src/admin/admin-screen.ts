@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, createContext, use } from 'react'
+import type { Definition } from '../schema/define-content.ts'
 import type { MenuEntry } from '../schema/staff-screen.ts'
 import type { Permission } from '../shared/roles.ts'
 
@@ -16,8 +17,8 @@ export interface AdminScreen {
   changes?: Permission
   /** Its place in the sidebar; left out for a screen that is reached from another. */
   menu?: Omit<MenuEntry, 'icon'> & { icon: LucideIcon }
-  /** The records of its list have addresses below its own. */
-  hasRecords?: boolean
+  /** What its list holds; the records have addresses below its own. */
+  records?: Definition
   /** Path of the screen it belongs to, for the breadcrumbs and the sidebar. */
   parent?: string
 }
@@ -43,7 +44,7 @@ export function screenTrail(screens: readonly AdminScreen[], pathname: string): 
   const segments = pathname.replace(/^\/admin\/?/, '').replace(/\/$/, '')
   const screen =
     screens.find(({ path }) => matchesPath(path, segments)) ??
-    screens.find(({ path, hasRecords }) => hasRecords && matchesPath(`${path}/:id`, segments))
+    screens.find(({ path, records }) => records && matchesPath(`${path}/:id`, segments))
   if (!screen) return []
   const parent = screens.find((candidate) => candidate.path === screen.parent)
   return parent && parent !== screen ? [parent, screen] : [screen]

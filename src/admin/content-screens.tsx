@@ -14,8 +14,8 @@ export function contentScreens(definition: Definition): AdminScreen[] {
       title: screen.words.title,
       opens: 'read',
       changes: definition.writePermission,
-      hasRecords: hasList(definition, screen),
       load: () => loadScreen(definition, screen),
+      ...(hasList(definition, screen) ? { records: definition } : {}),
       ...(parent === undefined ? {} : { parent }),
       ...(menu ? { menu: { ...menu, icon: menuIcons[menu.icon] } } : {}),
     }

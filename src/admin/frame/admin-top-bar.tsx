@@ -1,24 +1,21 @@
 import { CircleUserRound, Menu, Search } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { Avatar } from '../../ui/avatar.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { screenHref, screenTrail, useAdminScreens } from '../admin-screen.ts'
 import { useCurrentUser } from '../current-user.ts'
 import { commandKey, useCommandKey } from '../use-command-key.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { AdminThemeToggle } from './admin-theme-toggle.tsx'
+import { AdminTrail } from './admin-trail.tsx'
 import { ScreenSearch } from './screen-search.tsx'
 
 const texts = {
   openMenu: 'Open the menu',
   menu: 'Menu',
-  breadcrumbs: 'Where you are',
-  root: 'Admin',
   search: 'Go to a screen',
   account: 'Your account',
   openAccount: 'Name, password and devices',
@@ -31,7 +28,7 @@ export function AdminTopBar() {
     <header className="sticky top-0 z-30 flex h-15 items-center gap-2 border-b border-line bg-paper/95 px-3 backdrop-blur-sm sm:px-6 lg:px-8">
       <MobileMenu />
       <div className="min-w-0 flex-1">
-        <Trail />
+        <AdminTrail />
       </div>
       <button type="button" onClick={() => setSearching(true)} className={searchLook}>
         <Search aria-hidden="true" className="size-4" />
@@ -66,32 +63,6 @@ function MobileMenu() {
     >
       <AdminSidebar onNavigate={() => setOpen(false)} />
     </Sheet>
-  )
-}
-
-function Trail() {
-  const screens = useAdminScreens()
-  const { pathname } = useLocation()
-  const trail = screenTrail(screens, pathname)
-  const items = [
-    { label: texts.root, href: '/admin/dashboard' },
-    ...trail.map((screen) => ({ label: screen.menu?.label ?? screen.title, href: screenHref(screen) })),
-  ]
-  return (
-    <>
-      <p className="truncate text-small font-medium sm:hidden">{items.at(-1)?.label}</p>
-      <div className="hidden sm:block">
-        <Breadcrumbs
-          label={texts.breadcrumbs}
-          items={items}
-          renderLink={({ href, className, children }) => (
-            <Link to={href} className={className}>
-              {children}
-            </Link>
-          )}
-        />
-      </div>
-    </>
   )
 }
 
