@@ -7,6 +7,9 @@ export function useSearchText(settled: string, onSettle: (text: string) => void)
   const [typed, setTyped] = useState(settled)
   const [isWaiting, setWaiting] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // What was chosen elsewhere during the pause must not be undone by an older function.
+  const latest = useRef(onSettle)
+  latest.current = onSettle
   useEffect(() => () => clearTimeout(timer.current), [])
   const type = (text: string) => {
     setTyped(text)
@@ -14,7 +17,7 @@ export function useSearchText(settled: string, onSettle: (text: string) => void)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       setWaiting(false)
-      onSettle(text)
+      latest.current(text)
     }, pause)
   }
   // A space at the end is no part of the search, but belongs to whoever is still typing.

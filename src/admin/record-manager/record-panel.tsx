@@ -5,7 +5,7 @@ import type { StaffScreen } from '../../schema/staff-screen.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
-import { newRecord, screenAddress } from '../record-address.ts'
+import { newRecord } from '../record-address.ts'
 import { FormGroups } from '../record-form/form-groups.tsx'
 import { FormTabs } from '../record-form/form-tabs.tsx'
 import { RecordForm } from '../record-form/record-form.tsx'
@@ -54,7 +54,7 @@ export function RecordPanel({ definition, screen, slots, navigation, initial }: 
         description={texts.missingHint}
         action={
           <Button asChild variant="secondary">
-            <Link to={screenAddress(screen)}>{texts.back}</Link>
+            <Link to={navigation.list}>{texts.back}</Link>
           </Button>
         }
       />

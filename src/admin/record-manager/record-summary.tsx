@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { ListFacts, RecordBadge } from '../../schema/staff-screen.ts'
 import { safeHref } from '../../shared/safe-url.ts'
@@ -24,12 +24,13 @@ export type RecordSummaryProps = {
 
 /** One record in a row of a list: its picture, its name, and what tells it from the others. */
 export function RecordSummary({ list, record, title, editTo, Mark, saved }: RecordSummaryProps) {
+  const { search } = useLocation()
   return (
     <div className="flex items-start gap-4">
       {Mark ? <Mark record={record} /> : <RowPicture list={list} record={record} title={title} />}
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link to={editTo} dir="auto" className="font-medium wrap-anywhere hover:underline">
+          <Link to={editTo + search} dir="auto" className="font-medium wrap-anywhere hover:underline">
             {title}
           </Link>
           <RecordBadges badges={list.badges(record)} />

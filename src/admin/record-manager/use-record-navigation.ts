@@ -24,6 +24,8 @@ export function useRecordNavigation(screen: StaffScreen) {
     /** The record in the form, `new`, or undefined while the list is shown. */
     id,
     ...passed,
+    /** The address of the list. */
+    list,
     add: () => void navigate(formOf(newRecord)),
     close: (left: string, saved?: string) =>
       void navigate(list, { replace: true, state: { left, ...(saved ? { saved } : {}) } satisfies Passed }),
