@@ -27,14 +27,14 @@ export function ListControls({ definition, list, controls }: ListControlsProps) 
   const { view, setSearch, setSort, setFilter } = controls
   const search = useSearchText(view.search, setSearch)
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
       <SearchInput
         label={texts.search}
         placeholder={texts.search}
         size="sm"
         value={search.text}
         onValueChange={search.type}
-        className="min-w-48 flex-1 sm:max-w-80"
+        className="col-span-2 sm:max-w-80 sm:min-w-44 sm:flex-1"
       />
       {list.filterBy.map((name) => {
         const field: AnyField | undefined = definition.fields[name]
@@ -48,7 +48,7 @@ export function ListControls({ definition, list, controls }: ListControlsProps) 
               placeholder={texts.all(field.label)}
               options={filterOptions(field)}
               onChange={(event) => setFilter(name, event.currentTarget.value)}
-              className="w-44"
+              className={selectLook}
             />
           )
         )
@@ -61,12 +61,15 @@ export function ListControls({ definition, list, controls }: ListControlsProps) 
           placeholder={list.isOrderedByHand ? texts.displayOrder : texts.usualOrder}
           options={list.sorts.map(({ label }) => ({ value: label, label }))}
           onChange={(event) => setSort(event.currentTarget.value)}
-          className="w-44"
+          className={selectLook}
         />
       )}
     </div>
   )
 }
+
+/** Two beside each other on a phone, an odd one alone; from a tablet on, as many as there are beside the search. */
+const selectLook = 'min-w-0 max-sm:last:even:col-span-2 sm:max-w-44 sm:flex-1 sm:basis-32'
 
 function filterOptions({ label, facts }: AnyField): { value: string; label: string }[] {
   if (facts.options) return facts.options.map((value) => ({ value, label: value }))

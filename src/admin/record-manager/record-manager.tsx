@@ -45,8 +45,8 @@ export function RecordManager({ definition, screen, slots }: RecordManagerProps)
         actions={
           <>
             {Overview && <OverviewToggle isShown={isOverviewShown} onChange={setOverviewShown} />}
-            {!isFormShown && add}
             {!isFormShown && !isReadOnly && ListActions && <ListActions />}
+            {!isFormShown && add}
           </>
         }
       />

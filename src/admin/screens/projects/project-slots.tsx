@@ -20,7 +20,7 @@ const texts = {
 
 function OpenBuilder() {
   return (
-    <Button asChild>
+    <Button asChild variant="secondary">
       <Link to="/admin/projects/builder/new">{texts.openBuilder}</Link>
     </Button>
   )
