@@ -30,7 +30,7 @@ test('a volunteer adds an event with a picture and publishes it', async ({ page,
 
 test('an event is changed, hidden, deleted and brought back', async ({ page, ownSite }) => {
   await openAdmin(page, ownSite, '/admin/events')
-  await page.getByRole('button', { name: 'Edit What did not work' }).click()
+  await page.getByRole('link', { name: 'Edit What did not work' }).click()
   await page.getByLabel('Published', { exact: true }).uncheck()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Event updated successfully!', { exact: true })).toBeVisible()
@@ -39,7 +39,7 @@ test('an event is changed, hidden, deleted and brought back', async ({ page, own
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Event deleted successfully!', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: 'Edit What did not work' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit What did not work' })).toBeVisible()
 })
 
 test('an album takes several pictures at once, with captions, in an order', async ({ page, ownSite }) => {
@@ -84,7 +84,7 @@ test('in an album of many pictures the last one is worded and moved like the fir
   const album = { title: 'Every rooftop', date: '2026-05-06', images }
   const { id } = (await (await ownSite.asAdmin('POST', '/api/media-albums', album)).json()) as { id: string }
   await openAdmin(page, ownSite, '/admin/media')
-  await page.getByRole('button', { name: 'Edit Every rooftop' }).click()
+  await page.getByRole('link', { name: 'Edit Every rooftop' }).click()
   await expect(page.getByRole('textbox', { name: 'Caption of picture 1', exact: true })).toBeVisible()
   // Far from the screen a picture is its words alone.
   const last = page.getByRole('listitem').filter({ hasText: 'Picture 400: View 400' })
@@ -167,7 +167,7 @@ test('a success story is written and shown on the page of its program', async ({
 test('editors see the media gallery read-only, viewers everything', async ({ page, ownSite }) => {
   const editor = await addStaff(ownSite, 'editor')
   await openAdmin(page, ownSite, '/admin/media', editor)
-  await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^View (?!page)/ }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add Album' })).toHaveCount(0)
   const viewer = await addStaff(ownSite, 'viewer')
   await openAdmin(page, ownSite, '/admin/statistics', viewer)

@@ -9,7 +9,8 @@ const row = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
-test('a project is made in the panel of the list, tab by tab', async ({ page, ownSite }) => {
+test('a project is made in the panel of the list, tab by tab, and stands last', async ({ page, ownSite }) => {
+  const before: { order: number }[] = await (await ownSite.asAdmin('GET', '/api/projects')).json()
   await openAdmin(page, ownSite, '/admin/projects')
   await page.getByRole('button', { name: 'Add Project' }).click()
   for (const name of ['Basic Info', 'Details', 'Impact & Activities', 'Design & Display', 'Sections'])
@@ -46,7 +47,7 @@ test('a project is made in the panel of the list, tab by tab', async ({ page, ow
     color: 'teal',
     gradient: 'from-teal-800 to-teal-700',
     iconName: 'Star',
-    order: 0,
+    order: Math.max(...before.map(({ order }) => order)) + 1,
     sections: [],
   })
   expect(stored.id).toMatch(/^project-\d{13}$/)
@@ -56,7 +57,7 @@ test('a project is made in the panel of the list, tab by tab', async ({ page, ow
 
 test('a section is added and worded in the panel', async ({ page, ownSite }) => {
   await openAdmin(page, ownSite, '/admin/projects')
-  await page.getByRole('button', { name: 'Quick edit of Eden' }).click()
+  await page.getByRole('link', { name: 'Quick edit of Eden' }).click()
   await page.getByRole('tab', { name: 'Sections' }).click()
   await page.getByRole('button', { name: 'Add Section' }).click()
   await expect(field(page, 'Header')).toHaveValue('New Section')
@@ -75,7 +76,7 @@ test('a section is added and worded in the panel', async ({ page, ownSite }) => 
 test('a failed save keeps the panel and what is in it', async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(/status of 500/)
   await openAdmin(page, ownSite, '/admin/projects')
-  await page.getByRole('button', { name: 'Quick edit of Eden' }).click()
+  await page.getByRole('link', { name: 'Quick edit of Eden' }).click()
   await field(page, 'Subtitle').fill('Green again')
   await page.route('**/api/projects/eden', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
