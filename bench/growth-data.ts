@@ -5,7 +5,8 @@ import { checkNew } from '../src/schema/check-input.ts'
 import type { Definition } from '../src/schema/define-content.ts'
 import { type ApplicationRow, searchTextOf } from '../src/server/applications/application-store.ts'
 import type { Database } from '../src/server/database/connect.ts'
-import { columnsOf } from '../src/server/engine/content-record.ts'
+import { fingerprintOf } from '../src/server/engine/fingerprint.ts'
+import { columnsOf } from '../src/server/engine/record-columns.ts'
 
 export interface Growth {
   applications: number
@@ -79,17 +80,23 @@ async function entries(
   values: (index: number) => object,
 ): Promise<void> {
   const time = new Date().toISOString()
-  const rowOf = (index: number) => ({
-    type: definition.name,
-    id: `grown-${index}`,
-    ...columnsOf(definition, checkNew(definition, values(index))),
-    revision: 1,
-    translations: '{}',
-    deleted_at: null,
-    created_at: time,
-    updated_at: time,
-    updated_by: null,
-  })
+  const fingerprint = fingerprintOf(definition)
+  const rowOf = (index: number) => {
+    const checked = checkNew(definition, values(index))
+    return {
+      type: definition.name,
+      id: `grown-${index}`,
+      ...columnsOf(definition, checked),
+      fingerprint,
+      revision: 1,
+      data: JSON.stringify(checked),
+      translations: '{}',
+      deleted_at: null,
+      created_at: time,
+      updated_at: time,
+      updated_by: null,
+    }
+  }
   await insert(count, rowOf, async (rows) => {
     await database.write(async (tx) => {
       await tx.insertInto('entries').values(rows).execute()

@@ -1,7 +1,9 @@
 import path from 'node:path'
+import { contentTypes } from '../content/index.ts'
 import { restoreArchive } from '../server/backup/restore-archive.ts'
 import { ArchiveError } from '../server/backup/unpack-archive.ts'
 import { readConfig } from '../server/config.ts'
+import { rebuildColumns } from '../server/engine/rebuild-columns.ts'
 import { openContext } from './open-context.ts'
 import { runCommand } from './run-command.ts'
 
@@ -17,6 +19,8 @@ await runCommand(async () => {
     const report = await restoreArchive(context, path.resolve(archive), {
       overwrite: words.includes('--overwrite'),
     })
+    // The archive may be of a version whose content types were others.
+    await rebuildColumns(context, contentTypes)
     console.log(
       `Restored ${report.rows} rows and ${report.files} files as of ${report.createdAt}. Everyone has to sign in again.`,
     )

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { contentTypes } from '../content/index.ts'
 import { buildApp } from '../server/app.ts'
 import type { AppContext } from '../server/app-context.ts'
 import { startRetention } from '../server/applications/retention.ts'
 import type { Config } from '../server/config.ts'
 import { hasEntries } from '../server/engine/content-store.ts'
+import { rebuildColumns } from '../server/engine/rebuild-columns.ts'
 import { drainConnections } from '../server/http/drain-connections.ts'
 import { startOutbox } from '../server/mail/outbox.ts'
 import type { Pages } from '../server/pages/rendering/draw-page.ts'
@@ -15,6 +17,7 @@ import { openContext } from './open-context.ts'
 export async function startServer(config: Config, pages: Pages): Promise<FastifyInstance> {
   const context = await openContext(config)
   const app = await buildApp(context, { pages, logger: { level: config.logLevel } })
+  await rebuildOutdated(context, app.log)
   const admin = await createFirstAdmin(context)
   if (config.wantsSampleContent && !(await hasEntries(context.database.db))) await seed(context)
   const outbox = startOutbox(context, { log: app.log })
@@ -30,6 +33,15 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
   await app.listen({ port: config.port, host: config.host, backlog: 4096 })
   printWelcome(app, config, admin)
   return app
+}
+
+/** What a new version of the site derives in another way, before the first request sees it. */
+async function rebuildOutdated(context: AppContext, log: FastifyInstance['log']): Promise<void> {
+  for (const { clashes, ...rebuild } of await rebuildColumns(context, contentTypes)) {
+    log.info(rebuild, 'records were sorted and filtered anew: their content type changed')
+    for (const clash of clashes)
+      log.warn({ type: rebuild.type, ...clash }, 'two records have the same unique value: rename one of them')
+  }
 }
 
 /** Loaded only when it is needed: the drawings are a lot of code. */

@@ -1,3 +1,4 @@
+import { checkFormerNames } from './check-former-names.ts'
 import { checkScreen } from './check-screen.ts'
 import type { Fields } from './field.ts'
 import type { StaffScreen } from './staff-screen.ts'
@@ -43,6 +44,7 @@ export function checkDefinition(shape: Shape): string[] {
   ]
   return [
     ...problems,
+    ...checkFormerNames(shape.fields),
     ...shape.screens.flatMap((screen) => checkScreen(screen, shape.fields)),
     ...exampleProblems(shape),
   ]

@@ -1,13 +1,13 @@
 import { badInput, type FieldIssue } from '../shared/app-error.ts'
 import type { Definition } from './define-content.ts'
-import type { AnyField, Fields, ValuesOf } from './field.ts'
-import { initialValues } from './fields.ts'
+import type { Fields, ValuesOf } from './field.ts'
+import { isObject, membersOf, withCurrentNames } from './field-members.ts'
 
 type Input = Record<string, unknown>
 
 /** The values of a new record: given ones checked, the rest from the defaults. Throws with every wrong field. */
 export function checkNew<F extends Fields>(definition: Definition<F>, input: unknown): ValuesOf<F> {
-  return checkMembers(definition.fields, definition.prepare(asObject(input)), true) as ValuesOf<F>
+  return checkMembers(definition.fields, preparedInput(definition, input), true) as ValuesOf<F>
 }
 
 /** The values that a merging update carries: only fields that were given, each checked. */
@@ -15,32 +15,7 @@ export function checkChanges<F extends Fields>(
   definition: Definition<F>,
   input: unknown,
 ): Partial<ValuesOf<F>> {
-  return checkMembers(definition.fields, definition.prepare(asObject(input)), false) as Partial<ValuesOf<F>>
-}
-
-/** A stored record seen through today's definition: fields added since get their defaults, removed ones disappear. */
-export function completeValues<F extends Fields>(fields: F, stored: Input): ValuesOf<F> {
-  const values: Input = {}
-  for (const [name, field] of membersOf(fields)) values[name] = completeValue(field, stored[name])
-  return values as ValuesOf<F>
-}
-
-const members = new WeakMap<Fields, [string, AnyField][]>()
-
-/** Listed once: a record with many sections asks for the same fields a hundred times. */
-function membersOf(fields: Fields): [string, AnyField][] {
-  const known = members.get(fields) ?? Object.entries(fields)
-  members.set(fields, known)
-  return known
-}
-
-function completeValue(field: AnyField, stored: unknown): unknown {
-  if (stored === undefined || stored === null) return stored === null ? field.empty : field.initial
-  const inner = field.facts.fields
-  if (!inner) return stored
-  if (Array.isArray(stored))
-    return stored.map((item) => (isObject(item) ? completeValues(inner, item) : initialValues(inner)))
-  return isObject(stored) ? completeValues(inner, stored) : field.initial
+  return checkMembers(definition.fields, preparedInput(definition, input), false) as Partial<ValuesOf<F>>
 }
 
 function checkMembers(fields: Fields, input: Input, isNew: boolean): Input {
@@ -62,11 +37,11 @@ function checkMembers(fields: Fields, input: Input, isNew: boolean): Input {
   return values
 }
 
+function preparedInput(definition: Definition, input: unknown): Input {
+  return definition.prepare(withCurrentNames(definition.fields, asObject(input)))
+}
+
 function asObject(input: unknown): Input {
   if (!isObject(input)) throw badInput([{ path: '', message: 'The body must be a JSON object' }])
   return input
-}
-
-function isObject(value: unknown): value is Input {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

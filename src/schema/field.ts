@@ -54,7 +54,9 @@ interface FieldParts<Value> {
   initial?: Value
   facts?: FieldFacts
   isRequired?: boolean
-  uniqueMessage?: string
+  uniqueMessage?: string | undefined
+  formerNames?: readonly string[]
+  isWellFormed?: ((text: string) => boolean) | undefined
 }
 
 /** One field of a content type: its rule for both sides of the wire, and what a form shows. Immutable. */
@@ -67,6 +69,10 @@ export class Field<Value> {
   readonly facts: FieldFacts
   readonly isRequired: boolean
   readonly uniqueMessage: string | undefined
+  /** What it was called before, newest first. */
+  readonly formerNames: readonly string[]
+  /** Of texts that a view does something with, such as links: whether a stored one is what it must be. */
+  readonly isWellFormed: ((text: string) => boolean) | undefined
   #memberRule: z.ZodType<Value> | undefined
 
   constructor(parts: FieldParts<Value>) {
@@ -78,6 +84,8 @@ export class Field<Value> {
     this.facts = parts.facts ?? {}
     this.isRequired = parts.isRequired ?? false
     this.uniqueMessage = parts.uniqueMessage
+    this.formerNames = parts.formerNames ?? []
+    this.isWellFormed = parts.isWellFormed
   }
 
   /** Refuses the empty value, with `message` or "<label> is required". */
@@ -89,6 +97,11 @@ export class Field<Value> {
   /** No two live records may share this value (case and accents aside); `message` is the answer to the second. */
   unique(message: string): Field<Value> {
     return new Field({ ...this, uniqueMessage: message })
+  }
+
+  /** What it was called before: values stored or sent under an older name are its own. */
+  formerly(...names: [string, ...string[]]): Field<Value> {
+    return new Field({ ...this, formerNames: [...this.formerNames, ...names] })
   }
 
   default(value: Value): Field<Value> {

@@ -46,13 +46,15 @@ export function isEmail(value: string): boolean {
 
 export function email(label: string): Field<string> {
   const rule = addressLike(label, isEmail, `${label} must be an email address`)
-  return new Field({ kind: 'email', label, rule, empty: '', facts: { maxLength: 254 } })
+  const facts = { maxLength: 254 }
+  return new Field({ kind: 'email', label, rule, empty: '', facts, isWellFormed: isEmail })
 }
 
 export function phone(label: string): Field<string> {
   const isPhone = (value: string) => /^[+()\d\s./-]{4,40}$/.test(value) && /\d/.test(value)
   const rule = addressLike(label, isPhone, `${label} must be a phone number`)
-  return new Field({ kind: 'phone', label, rule, empty: '', facts: { maxLength: 40 } })
+  const facts = { maxLength: 40 }
+  return new Field({ kind: 'phone', label, rule, empty: '', facts, isWellFormed: isPhone })
 }
 
 export function link(label: string): Field<string> {
@@ -61,22 +63,22 @@ export function link(label: string): Field<string> {
     isSafeLink,
     `${label} must be a web address, an email or phone link, or a path on this site`,
   )
-  return new Field({ kind: 'link', label, rule, empty: '', facts: { maxLength: 2000 } })
+  const facts = { maxLength: 2000 }
+  return new Field({ kind: 'link', label, rule, empty: '', facts, isWellFormed: isSafeLink })
 }
 
 export function image(label: string, options: { folder: string }): Field<string> {
   const rule = addressLike(label, isSafeImageAddress, `${label} must be the address of a picture`)
-  return new Field({ kind: 'image', label, rule, empty: '', facts: { folder: options.folder } })
+  const facts = { folder: options.folder }
+  return new Field({ kind: 'image', label, rule, empty: '', facts, isWellFormed: isSafeImageAddress })
 }
 
 /** A video's page; which addresses become a player is decided where it is shown. */
 export function video(label: string): Field<string> {
-  const rule = addressLike(
-    label,
-    (value) => isSafeLink(value) && /^https?:/i.test(value),
-    `${label} must be a web address`,
-  )
-  return new Field({ kind: 'video', label, rule, empty: '', facts: { maxLength: 2000 } })
+  const isWebAddress = (value: string) => isSafeLink(value) && /^https?:/i.test(value)
+  const rule = addressLike(label, isWebAddress, `${label} must be a web address`)
+  const facts = { maxLength: 2000 }
+  return new Field({ kind: 'video', label, rule, empty: '', facts, isWellFormed: isWebAddress })
 }
 
 export function choice<const Option extends string>(
@@ -84,7 +86,15 @@ export function choice<const Option extends string>(
   options: readonly [Option, ...Option[]],
 ): Field<Option> {
   const rule = z.enum(options, { error: `${label} must be one of: ${options.join(', ')}` })
-  return new Field<Option>({ kind: 'choice', label, rule, empty: options[0], facts: { options } })
+  const isWellFormed = (value: string) => (options as readonly string[]).includes(value)
+  return new Field<Option>({
+    kind: 'choice',
+    label,
+    rule,
+    empty: options[0],
+    facts: { options },
+    isWellFormed,
+  })
 }
 
 /**
@@ -92,8 +102,10 @@ export function choice<const Option extends string>(
  * and the view falls back to its default.
  */
 export function openChoice(label: string, options: readonly string[]): Field<string> {
-  const rule = line(label, 60).regex(/^[\w #:/-]*$/, { error: `${label} must be a plain name` })
-  return new Field({ kind: 'choice', label, rule, empty: '', facts: { options } })
+  const form = /^[\w #:/-]*$/
+  const rule = line(label, 60).regex(form, { error: `${label} must be a plain name` })
+  const isWellFormed = (value: string) => form.test(value)
+  return new Field({ kind: 'choice', label, rule, empty: '', facts: { options }, isWellFormed })
 }
 
 /** An icon's name; the view draws its default icon for a name it does not know. */
@@ -102,18 +114,17 @@ export function icon(label: string, names: readonly string[]): Field<string> {
 }
 
 export function color(label: string): Field<string> {
-  const rule = addressLike(
-    label,
-    (value) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value),
-    `${label} must be a colour such as #1e40af`,
-  )
-  return new Field({ kind: 'color', label, rule, empty: '' })
+  const isColor = (value: string) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value)
+  const rule = addressLike(label, isColor, `${label} must be a colour such as #1e40af`)
+  return new Field({ kind: 'color', label, rule, empty: '', isWellFormed: isColor })
 }
 
 /** Names of style classes, never style itself: no quotes, brackets or semicolons. */
 export function cssClass(label: string, options: readonly string[] = []): Field<string> {
-  const rule = line(label, 120).regex(/^[a-z0-9:/\- ]*$/i, { error: `${label} must be style class names` })
-  return new Field({ kind: 'cssClass', label, rule, empty: '', facts: { options } })
+  const form = /^[a-z0-9:/\- ]*$/i
+  const rule = line(label, 120).regex(form, { error: `${label} must be style class names` })
+  const isWellFormed = (value: string) => form.test(value)
+  return new Field({ kind: 'cssClass', label, rule, empty: '', facts: { options }, isWellFormed })
 }
 
 interface IntegerOptions {
@@ -173,7 +184,7 @@ export function date(label: string): Field<string> {
   const rule = line(label, 40)
     .refine((value) => value === '' || isDate(value), { error: `${label} must be a date such as 2026-11-15` })
     .overwrite((value) => (value.includes('T') && isDate(value) ? new Date(value).toISOString() : value))
-  return new Field({ kind: 'date', label, rule, empty: '' })
+  return new Field({ kind: 'date', label, rule, empty: '', isWellFormed: isDate })
 }
 
 /** Lines of text; blank ones are dropped. */

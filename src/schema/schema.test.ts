@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../shared/app-error.ts'
-import { checkChanges, checkNew, completeValues } from './check-input.ts'
+import { checkChanges, checkNew } from './check-input.ts'
 import { defineCollection, type RecordOf } from './define-content.ts'
 import { date, image, integer, link, list, optionalInteger, text, textList, toggle } from './fields.ts'
+import { readValues } from './stored-values.ts'
 
 const boat = defineCollection({
   name: 'boat',
@@ -127,7 +128,7 @@ describe('a definition', () => {
   })
 
   it('reads records stored before a field existed', () => {
-    const old = completeValues(boat.fields, { name: 'Isis', sails: [{ title: 'Main' }], rudder: true })
+    const old = readValues(boat.fields, { name: 'Isis', sails: [{ title: 'Main' }], rudder: true })
     expect(old.isActive).toBe(true)
     expect(old.sails).toEqual([{ title: 'Main', url: '' }])
     expect(old).not.toHaveProperty('rudder')

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { connectDatabase } from '../../src/server/database/connect.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { createDatabase } from '../support/test-app.ts'
 
@@ -17,9 +18,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function startTwo(): Promise<[ServerProcess, ServerProcess]> {
+async function startTwo(databaseUrl?: string): Promise<[ServerProcess, ServerProcess]> {
   const env = {
-    DATABASE_URL: await createDatabase(),
+    DATABASE_URL: databaseUrl ?? (await createDatabase()),
     DATA_DIR: folder,
     ADMIN_PASSWORD: password,
     SAMPLE_CONTENT: 'false',
@@ -67,6 +68,29 @@ it('two servers on one PostgreSQL start together and show the same content and s
 
   await fetch(`${two.url}/api/auth/sign-out`, { method: 'POST', headers: { cookie } })
   expect((await fetch(`${one.url}/api/auth/session`, { headers: { cookie } })).status).toBe(401)
+})
+
+it('two servers that start on the records of an older version list them by the rules of today', async () => {
+  const databaseUrl = await createDatabase()
+  const database = await connectDatabase({ databaseUrl, sqliteFile: '' })
+  const stored = (name: string, isActive: boolean) => {
+    const facts = { id: name.toLowerCase(), data: JSON.stringify({ name, isActive }), state: '', position: 0 }
+    const times = { created_at: '2026-11-15T09:00:00.000Z', updated_at: '2026-11-15T09:00:00.000Z' }
+    const rest = { unique_key: null, revision: 1, translations: '{}', deleted_at: null, updated_by: null }
+    // As if everything had been visible in those days.
+    return { type: 'partner', is_visible: 1, ...facts, ...times, ...rest }
+  }
+  const rows = [stored('Nile', true), stored('Hidden', false)]
+  await database.db.insertInto('entries').values(rows).execute()
+  const [one, two] = await startTwo(databaseUrl)
+  for (const server of [one, two]) expect(await namesOn(server)).toEqual(['Nile'])
+  const derived = await database.db
+    .selectFrom('entries')
+    .select(['id', 'unique_key', 'fingerprint'])
+    .execute()
+  await database.close()
+  expect(derived.map(({ unique_key }) => unique_key).sort()).toEqual(['hidden', 'nile'])
+  expect(new Set(derived.map(({ fingerprint }) => fingerprint)).size).toBe(1)
 })
 
 it('a server stops cleanly on a signal', async () => {

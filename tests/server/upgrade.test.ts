@@ -3,11 +3,14 @@ import { event } from '../../src/content/event/event.ts'
 import { checkNew } from '../../src/schema/check-input.ts'
 import { listApplications } from '../../src/server/applications/application-search-store.ts'
 import { insertApplication } from '../../src/server/applications/application-store.ts'
+import type { Database } from '../../src/server/database/connect.ts'
 import { createKysely, postgresDialect, sqliteDialect } from '../../src/server/database/dialect.ts'
 import { migrate, migrations } from '../../src/server/database/migrate.ts'
 import type { Handle } from '../../src/server/database/tables.ts'
-import { columnsOf } from '../../src/server/engine/content-record.ts'
 import { EntryStore } from '../../src/server/engine/content-store.ts'
+import { fingerprintOf } from '../../src/server/engine/fingerprint.ts'
+import { rebuildColumns } from '../../src/server/engine/rebuild-columns.ts'
+import { columnsOf } from '../../src/server/engine/record-columns.ts'
 import { applicationRow } from '../support/stored-applications.ts'
 import { createDatabase, onEachDatabase } from '../support/test-app.ts'
 
@@ -17,6 +20,7 @@ const events = new EntryStore('event')
 onEachDatabase('an older site', (database) => {
   let db: Handle
   let upgrade: () => Promise<void>
+  let write: Database['write']
 
   beforeEach(async () => {
     const dialect =
@@ -25,6 +29,7 @@ onEachDatabase('an older site', (database) => {
     const older = Object.entries(migrations).filter(([name]) => name < '0005')
     await migrate(db, dialect, Object.fromEntries(older))
     upgrade = () => migrate(db, dialect)
+    write = (work) => dialect.write(db, work)
   })
   afterEach(() => db.destroy())
 
@@ -48,13 +53,33 @@ onEachDatabase('an older site', (database) => {
     expect(await found('nobody')).toEqual([])
   })
 
+  const store = (id: string, deleted_at: string | null = null) => {
+    const values = checkNew(event, { title: id, description: 'd', date: '2026-12-01', status: 'Published' })
+    const columns = { ...columnsOf(event, values), data: JSON.stringify(values) }
+    const times = { created_at: time, updated_at: time, updated_by: null, deleted_at }
+    return events.insert(db, { type: 'event', id, ...columns, ...times, revision: 1, translations: '{}' })
+  }
+
+  it('derives what its lists go by anew, once, and changes nothing else', async () => {
+    await store('fair')
+    await store('gone', time)
+    const sorted = () => db.selectFrom('entries').selectAll().orderBy('id').execute()
+    const right = await sorted()
+    await db.updateTable('entries').set({ is_visible: 0, state: 'Draft', position: 0 }).execute()
+    await upgrade()
+    let version = 1
+    const raise = async () => ++version
+    const site = { database: { db, write }, version: { raise, publish: () => undefined } }
+    expect(await rebuildColumns(site, [event])).toEqual([
+      { type: 'event', outdated: 2, changed: 2, clashes: [] },
+    ])
+    expect(await sorted()).toEqual(right.map((row) => ({ ...row, fingerprint: fingerprintOf(event) })))
+    expect(await events.count(db, { visibleOnly: true, state: 'Published' })).toBe(1)
+    expect(version).toBe(2)
+    expect(await rebuildColumns(site, [event])).toEqual([])
+  })
+
   it('knows how long its lists are', async () => {
-    const store = (id: string, deleted_at: string | null = null) => {
-      const values = checkNew(event, { title: id, description: 'd', date: '2026-12-01', status: 'Published' })
-      const columns = columnsOf(event, values)
-      const times = { created_at: time, updated_at: time, updated_by: null, deleted_at }
-      return events.insert(db, { type: 'event', id, ...columns, ...times, revision: 1, translations: '{}' })
-    }
     await store('fair')
     await store('gone', time)
     await upgrade()

@@ -185,7 +185,10 @@ onEachDatabase('the check of a site', (database) => {
     const edited = await problemsAfter((db) =>
       sql`update entries set data = replace(data, 'Nile', 'Niger') where id = ${id}`.execute(db),
     )
-    expect(edited).toEqual([expect.stringContaining(`The partner ${id} is not what its last change`)])
+    expect(edited).toEqual([
+      expect.stringContaining(`The partner ${id} is not what its last change`),
+      `The partner ${id} is listed as its content type does not say: unique_key is nile instead of niger.`,
+    ])
     const logoUrl = '/files/partners/0123456789abcdef-20x20.png'
     await call('PUT', `/api/partners/${id}`, { logoUrl })
     expect(await problems()).toEqual([`The file ${logoUrl}, named by the partner ${id}, does not exist.`])

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 
 /** Times are UTC ISO strings, booleans 0 or 1, JSON is text: the same rows on every database. */
 export interface Tables {
@@ -11,6 +11,8 @@ export interface Tables {
     /** The value of the definition's filter field. */
     state: string
     unique_key: string | null
+    /** Of the definition that the four columns above were derived by; empty for rows older than it. */
+    fingerprint: Generated<string>
     revision: number
     data: string
     translations: string

@@ -1,7 +1,7 @@
 import type { Definition } from '../../schema/define-content.ts'
 import { titleOf, type Values } from './content-record.ts'
 import type { ChangeAction, LoggedChange } from './logged-change.ts'
-import { changedFields } from './revisions.ts'
+import { changedFields, pastValues } from './revisions.ts'
 
 export interface Subject {
   label: string
@@ -20,8 +20,8 @@ const verbs: Record<ChangeAction, string> = {
 
 /** Such as: Mona Farid changed the partner “Nile Ventures” (Logo, Website). */
 export function sentenceOf(change: LoggedChange, subject: Subject): string {
-  const values = (change.after ?? change.before ?? {}) as Values
   const { definition } = subject
+  const values = pastValues(definition, change.after ?? change.before) ?? {}
   const name = nameOf(subject, values)
   const title = name === '' ? '' : ` “${name}”`
   const fields = change.action === 'update' ? changedLabels(change, definition) : ''
@@ -34,7 +34,7 @@ function nameOf({ definition, titleField }: Subject, values: Values): string {
 }
 
 function changedLabels(change: LoggedChange, definition: Definition | undefined): string {
-  const labels = changedFields(change).map((name) => definition?.fields[name]?.label ?? name)
+  const labels = changedFields(definition, change).map((name) => definition?.fields[name]?.label ?? name)
   if (labels.length === 0) return ''
   const shown = labels.slice(0, 3).join(', ')
   return labels.length > 3 ? ` (${shown} and ${labels.length - 3} more)` : ` (${shown})`

@@ -1,5 +1,5 @@
-import { completeValues } from '../../schema/check-input.ts'
 import type { Definition } from '../../schema/define-content.ts'
+import { readValues } from '../../schema/stored-values.ts'
 import { AppError } from '../../shared/app-error.ts'
 import type { EntryRow } from './content-store.ts'
 
@@ -23,15 +23,20 @@ export interface RevisedRecord {
 export type Audience = 'staff' | 'visitors'
 
 export function toRecord(definition: Definition, row: EntryRow, audience: Audience = 'staff'): ContentRecord {
-  const stored = completeValues(definition.fields, JSON.parse(row.data))
+  const stored = valuesOf(definition, row)
   const values = audience === 'visitors' ? definition.forVisitors(stored) : stored
   return recordOf(definition, row, values, audience)
+}
+
+/** The stored values as today's definition reads them. */
+export function valuesOf(definition: Definition, row: Pick<EntryRow, 'data'>): Values {
+  return readValues(definition.fields, JSON.parse(row.data))
 }
 
 /** What a singleton answers before anyone saved it: the defaults, and no times. */
 export function unsavedRecord(definition: Definition, audience: Audience): ContentRecord {
   const row = { id: definition.singletonId ?? '', created_at: null, updated_at: null, updated_by: null }
-  return recordOf(definition, row, completeValues(definition.fields, {}), audience)
+  return recordOf(definition, row, readValues(definition.fields, {}), audience)
 }
 
 interface RowFacts {
@@ -55,34 +60,6 @@ export function recordOf(
 export function titleOf(definition: Definition, values: Values): string {
   const title = values[definition.titleField]
   return typeof title === 'string' && title !== '' ? title : definition.label[0]
-}
-
-/** The columns that SQL sorts, filters and compares by, read off the values. */
-export function columnsOf(definition: Definition, values: Values) {
-  return {
-    position: positionOf(definition.sortBy ? values[definition.sortBy] : 0),
-    is_visible: definition.visibleWhen(values) ? 1 : 0,
-    state: definition.filterBy ? String(values[definition.filterBy] ?? '') : '',
-    unique_key: uniqueKeyOf(definition, values),
-    data: JSON.stringify(values),
-  }
-}
-
-function positionOf(value: unknown): number {
-  if (typeof value === 'number') return value
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  return Number.isNaN(time) ? 0 : time
-}
-
-function uniqueKeyOf(definition: Definition, values: Values): string | null {
-  const [name] = Object.entries(definition.fields).find(([, field]) => field.uniqueMessage) ?? []
-  if (!name) return null
-  const key = String(values[name] ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-  return key === '' ? null : key
 }
 
 /** The refusal of a value that another record has and only one may. */

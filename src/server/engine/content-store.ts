@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { keptQuery } from '../database/kept-query.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
@@ -58,7 +58,7 @@ export class EntryStore {
     return row
   }
 
-  async insert(tx: Handle, row: EntryRow): Promise<void> {
+  async insert(tx: Handle, row: Insertable<Tables['entries']>): Promise<void> {
     await tx.insertInto('entries').values(row).execute()
   }
 

@@ -1,5 +1,6 @@
-import { checkChanges, checkNew, completeValues } from '../../schema/check-input.ts'
+import { checkChanges, checkNew } from '../../schema/check-input.ts'
 import type { Definition } from '../../schema/define-content.ts'
+import { leftoversOf, readValues } from '../../schema/stored-values.ts'
 import { type AppError, notFound } from '../../shared/app-error.ts'
 import { isUniqueViolation } from '../database/database-errors.ts'
 import type { Handle } from '../database/tables.ts'
@@ -13,6 +14,7 @@ import {
   toRecord,
   unsavedRecord,
   type Values,
+  valuesOf,
 } from './content-record.ts'
 import type { EngineContext } from './engine-context.ts'
 import { checkFresh, withoutOldPlace } from './record-freshness.ts'
@@ -47,7 +49,7 @@ export class Content {
   async revisions(id: string): Promise<Revision[]> {
     const changes = await this.#rows.changes.list(this.#context.database.db, id)
     if (changes.length === 0 && this.definition.kind === 'collection') throw this.#missing()
-    return revisionsOf(changes)
+    return revisionsOf(this.definition, changes)
   }
 
   async create(input: unknown, actor: Actor): Promise<RevisedRecord> {
@@ -61,7 +63,8 @@ export class Content {
     const id =
       definition.singletonId ?? (await chooseId(tx, this.#rows.entries, { definition, values, input, now }))
     const trashed = await this.#rows.entries.find(tx, id)
-    return this.#rows.save(tx, { id, values, actor, action: 'create', previous: trashed, now })
+    const change = { changes: values, stored: {}, previous: trashed }
+    return this.#rows.save(tx, { id, ...change, actor, action: 'create', now })
   }
 
   /** Changes the given fields; those that are not named stay as they are. */
@@ -76,9 +79,10 @@ export class Content {
       const changes = previous
         ? await withoutOldPlace(tx, this.#rows.changes, { row: previous, read }, given)
         : given
-      const before = isMissing ? checkNew(definition, input) : storedValues(previous)
-      const action = isMissing ? 'create' : 'update'
-      return this.#rows.save(tx, { id, values: { ...before, ...changes }, actor, action, previous, now })
+      const change = isMissing
+        ? ({ action: 'create', stored: {}, changes: { ...checkNew(definition, input), ...changes } } as const)
+        : ({ action: 'update', stored: storedValues(previous), changes } as const)
+      return this.#rows.save(tx, { id, ...change, actor, previous, now })
     })
   }
 
@@ -97,9 +101,9 @@ export class Content {
       const previous = await this.#rows.entries.find(tx, id)
       if (!previous || previous.deleted_at === null) throw this.#missing()
       await checkFresh(tx, this.#rows.changes, previous, ifMatch)
-      const values = storedValues(previous)
-      this.#checkRules(values)
-      return this.#rows.save(tx, { id, values, actor, action: 'restore', previous, now })
+      const stored = storedValues(previous)
+      this.#checkRules(stored)
+      return this.#rows.save(tx, { id, stored, changes: {}, actor, action: 'restore', previous, now })
     })
   }
 
@@ -112,7 +116,9 @@ export class Content {
       if (!previous || !wanted) throw notFound('Revision')
       await checkFresh(tx, this.#rows.changes, previous, ifMatch)
       this.#checkRules(wanted as Values)
-      return this.#rows.save(tx, { id, values: wanted as Values, actor, action: 'revert', previous, now })
+      const kept = leftoversOf(this.definition.fields, storedValues(previous))
+      const stored = { ...kept, ...(wanted as Values) }
+      return this.#rows.save(tx, { id, stored, changes: {}, actor, action: 'revert', previous, now })
     })
   }
 
@@ -123,10 +129,9 @@ export class Content {
       const rest = all.map((row) => row.id).filter((id) => !ids.includes(id))
       for (const [order, id] of [...ids, ...rest].entries()) {
         const previous = await this.#rows.live(tx, id)
-        const before = storedValues(previous)
-        if (before.order === order) continue
-        const values = { ...before, order }
-        await this.#rows.save(tx, { id, values, actor, action: 'reorder', previous, now })
+        if (valuesOf(this.definition, previous).order === order) continue
+        const stored = storedValues(previous)
+        await this.#rows.save(tx, { id, stored, changes: { order }, actor, action: 'reorder', previous, now })
       }
     })
   }
@@ -150,7 +155,7 @@ export class Content {
 
   /** Throws with every field of an earlier state that would be refused today. */
   #checkRules(values: Values): void {
-    checkNew(this.definition, completeValues(this.definition.fields, values))
+    checkNew(this.definition, readValues(this.definition.fields, values))
   }
 
   #missing(): AppError {

@@ -22,6 +22,7 @@ const row = (changes: Partial<EntryRow> = {}): EntryRow => ({
   is_visible: 1,
   state: '',
   unique_key: null,
+  fingerprint: '',
   revision: 1,
   data: JSON.stringify({ title: 'Noria', sections: [{ id: 'a', title: 'Long' }] }),
   translations: '{}',

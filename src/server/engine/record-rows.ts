@@ -1,16 +1,21 @@
-import { completeValues } from '../../schema/check-input.ts'
 import type { Definition } from '../../schema/define-content.ts'
+import { storeValues } from '../../schema/store-values.ts'
+import { readValues } from '../../schema/stored-values.ts'
 import { notFound } from '../../shared/app-error.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
 import { ChangeLog } from './change-log.ts'
-import { columnsOf, type RevisedRecord, recordOf, type Values } from './content-record.ts'
+import { type RevisedRecord, recordOf, type Values, valuesOf } from './content-record.ts'
 import { type EntryRow, EntryStore } from './content-store.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import type { ChangeAction } from './logged-change.ts'
+import { columnsOf } from './record-columns.ts'
 
 interface Save {
   id: string
-  values: Values
+  /** What it held so far, as it stands in the database; nothing for a new one. */
+  stored: Values
+  changes: Values
   actor: Actor
   action: ChangeAction
   /** The row it replaces, in the trash or not. */
@@ -27,11 +32,13 @@ interface Removal {
 /** The rows of one content type and their history: nothing is stored without a change in the log. */
 export class RecordRows {
   readonly #definition: Definition
+  readonly #fingerprint: string
   readonly entries: EntryStore
   readonly changes: ChangeLog
 
   constructor(definition: Definition) {
     this.#definition = definition
+    this.#fingerprint = fingerprintOf(definition)
     this.entries = new EntryStore(definition.name)
     this.changes = new ChangeLog(definition.name)
   }
@@ -43,14 +50,20 @@ export class RecordRows {
     return row
   }
 
-  async save(tx: Handle, { id, values: given, actor, action, previous, now }: Save): Promise<RevisedRecord> {
-    const values = completeValues(this.#definition.fields, given)
+  async save(tx: Handle, save: Save): Promise<RevisedRecord> {
+    const { id, stored, changes, actor, action, previous, now } = save
+    const definition = this.#definition
+    const given = { ...readValues(definition.fields, stored), ...changes }
+    const data = JSON.stringify(storeValues(definition.fields, stored, given))
+    const values = valuesOf(definition, { data })
     const time = now.toISOString()
     const isNew = !previous || action === 'create'
     const row: EntryRow = {
-      type: this.#definition.name,
+      type: definition.name,
       id,
-      ...columnsOf(this.#definition, values),
+      ...columnsOf(definition, values),
+      fingerprint: this.#fingerprint,
+      data,
       revision: (previous?.revision ?? 0) + 1,
       translations: previous?.translations ?? '{}',
       deleted_at: null,
@@ -60,9 +73,9 @@ export class RecordRows {
     }
     await (previous ? this.entries.update(tx, previous, row) : this.entries.insert(tx, row))
     const before = previous && previous.deleted_at === null ? previous.data : null
-    const { revision, data: after } = row
-    await this.changes.appendWritten(tx, { time, actor, action, id, revision, before, after })
-    return { record: recordOf(this.#definition, row, values, 'staff'), revision }
+    const { revision } = row
+    await this.changes.appendWritten(tx, { time, actor, action, id, revision, before, after: data })
+    return { record: recordOf(definition, row, values, 'staff'), revision }
   }
 
   async trash(tx: Handle, { row, actor, now }: Removal): Promise<void> {
@@ -75,7 +88,7 @@ export class RecordRows {
   }
 }
 
-/** As they were saved, maybe under an older definition; saving completes them. */
+/** As they were saved, maybe under an older definition. */
 export function storedValues(row: EntryRow): Values {
   return JSON.parse(row.data)
 }

@@ -1,3 +1,7 @@
+import type { Definition } from '../../schema/define-content.ts'
+import { isObject } from '../../schema/field-members.ts'
+import { leftoversOf, readValues } from '../../schema/stored-values.ts'
+import type { Values } from './content-record.ts'
 import type { LoggedChange } from './logged-change.ts'
 
 /** One step in a record's history, as the history panel shows it. */
@@ -12,25 +16,32 @@ export interface Revision {
   values: unknown
 }
 
-export function revisionsOf(changes: readonly LoggedChange[]): Revision[] {
+export function revisionsOf(definition: Definition, changes: readonly LoggedChange[]): Revision[] {
   return changes.map((change) => ({
     revision: change.revision,
     time: change.time,
     actor: change.actor,
     action: change.action,
-    changed: changedFields(change),
-    values: change.after ?? change.before,
+    changed: changedFields(definition, change),
+    values: pastValues(definition, change.after ?? change.before),
   }))
 }
 
-export function changedFields(change: Pick<LoggedChange, 'before' | 'after'>): string[] {
-  const before = asValues(change.before)
-  const after = asValues(change.after)
+export function changedFields(
+  definition: Definition | undefined,
+  change: Pick<LoggedChange, 'before' | 'after'>,
+): string[] {
+  const before = pastValues(definition, change.before)
+  const after = pastValues(definition, change.after)
   if (!before || !after) return []
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }
 
-function asValues(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null ? { ...value } : undefined
+/** Values of the log as today's definition reads them; those of fields that were removed since stand beside them. */
+export function pastValues(definition: Definition | undefined, logged: unknown): Values | undefined {
+  if (!isObject(logged)) return undefined
+  if (!definition) return logged
+  const { fields } = definition
+  return { ...readValues(fields, logged), ...leftoversOf(fields, logged) }
 }

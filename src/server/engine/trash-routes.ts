@@ -7,7 +7,7 @@ import { checkAccess } from '../http/request-user.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
-import { titleOf } from './content-record.ts'
+import { titleOf, valuesOf } from './content-record.ts'
 import { sendRecord } from './content-routes.ts'
 import { listDeleted } from './content-store.ts'
 
@@ -51,7 +51,7 @@ export function trashRoutes(
     const items = rows.flatMap((row) => {
       const definition = byName.get(row.type)
       if (!definition) return []
-      const title = titleOf(definition, JSON.parse(row.data))
+      const title = titleOf(definition, valuesOf(definition, row))
       const names = { path: definition.path, type: row.type, label: definition.label[0] }
       const { id, revision, deleted_at: deletedAt } = row
       return [{ ...names, id, title, deletedAt, deletedBy: row.updated_by ?? '', revision }]

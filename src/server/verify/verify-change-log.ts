@@ -7,6 +7,8 @@ export interface Verdict {
   checked: number
   /** Each in one sentence; empty where all is well. */
   problems: string[]
+  /** What somebody may want to look at, though nothing is wrong. */
+  notes?: string[]
 }
 
 const batch = 1000

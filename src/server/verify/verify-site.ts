@@ -1,5 +1,7 @@
+import { contentTypes } from '../../content/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { type Verdict, verifyChangeLog } from './verify-change-log.ts'
+import { verifyColumns } from './verify-columns.ts'
 import { verifyCounts } from './verify-counts.ts'
 import { verifyFiles } from './verify-files.ts'
 import { verifyRecords } from './verify-records.ts'
@@ -8,6 +10,7 @@ export interface SiteVerdict {
   database: Verdict
   changeLog: Verdict
   records: Verdict
+  columns: Verdict
   counts: Verdict
   files: Verdict
 }
@@ -21,6 +24,7 @@ export async function verifySite({
   const seen = await database.snapshot(async (tx) => ({
     changeLog: await verifyChangeLog(tx),
     records: await verifyRecords(tx),
+    columns: await verifyColumns(tx, contentTypes),
     counts: await verifyCounts(tx),
     // Files are written before the record that names them, and are never taken away.
     files: await verifyFiles(tx, files),
@@ -30,16 +34,21 @@ export async function verifySite({
 }
 
 /** The verdict in lines for the terminal. */
-export function verdictLines({ database, changeLog, records, counts, files }: SiteVerdict): string[] {
-  const problems = [database, changeLog, records, counts, files].flatMap((part) => part.problems)
+export function verdictLines(verdict: SiteVerdict): string[] {
+  const { database, changeLog, records, columns, counts, files } = verdict
+  const parts: Verdict[] = [database, changeLog, records, columns, counts, files]
+  const problems = parts.flatMap((part) => part.problems)
+  const notes = parts.flatMap((part) => part.notes ?? [])
   const state = (part: Verdict, sound: string) =>
     part.problems.length === 0 ? sound : 'NOT SOUND, see below'
   return [
     `Database:   ${state(database, 'sound')}`,
     `Change log: ${counted(changeLog.checked, 'change')}, ${state(changeLog, 'unbroken')}`,
     `Records:    ${counted(records.checked, 'record')}, ${state(records, 'as the change log says')}`,
+    `Lists:      ${counted(columns.checked, 'record')}, ${state(columns, 'sorted and filtered as defined')}`,
     `Counters:   ${counted(counts.checked, 'row')}, ${state(counts, 'counted right')}`,
     `Files:      ${counted(files.checked, 'picture')} named by records, ${state(files, 'all there')}`,
+    ...(notes.length === 0 ? [] : ['', 'To look at:', ...notes]),
     '',
     ...(problems.length === 0
       ? ['Everything fits together.']

@@ -1,7 +1,24 @@
 import { sql } from 'kysely'
 import type { Handle, Tables } from '../database/tables.ts'
+import type { EntryRow } from '../engine/content-store.ts'
 
 export type ChangeRow = Tables['changes']
+
+/** The next rows of content, in the order of type and id. */
+export async function readEntriesAfter(
+  db: Handle,
+  { type, id }: Pick<EntryRow, 'type' | 'id'>,
+  limit: number,
+): Promise<EntryRow[]> {
+  return db
+    .selectFrom('entries')
+    .selectAll()
+    .where(sql<boolean>`(type, id) > (${type}, ${id})`)
+    .orderBy('type')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
 
 /** The next rows of the change log. */
 export async function readChangesAfter(db: Handle, sequence: number, limit: number): Promise<ChangeRow[]> {

@@ -1,0 +1,62 @@
+import type { AnyField, Fields, ValuesOf } from './field.ts'
+import { isObject, type Members, memberOf, membersOf, withoutFormerNames } from './field-members.ts'
+import { readKind } from './read-kind.ts'
+
+/**
+ * A stored record seen through today's definition. Fields added since get their defaults, renamed ones are found under
+ * their older names, removed ones disappear, and what no longer fits its field is read as something that does.
+ */
+export function readValues<F extends Fields>(fields: F, stored: Members): ValuesOf<F> {
+  const values: Members = {}
+  for (const [name, field] of membersOf(fields))
+    values[name] = readValue(field, memberOf(stored, name, field))
+  return values as ValuesOf<F>
+}
+
+export function readValue(field: AnyField, stored: unknown): unknown {
+  if (stored === undefined) return field.initial
+  if (stored === null) return field.empty
+  return understood(field, stored) ?? field.initial
+}
+
+/** Undefined where there is no reading it. */
+function understood(field: AnyField, stored: unknown): unknown {
+  const { kind } = field
+  if (kind !== 'group' && kind !== 'list') return readKind[kind](stored, field)
+  const inner = field.facts.fields ?? {}
+  if (kind === 'group') return isObject(stored) ? readValues(inner, stored) : undefined
+  return itemsIn(stored)?.map((item) => readValues(inner, item))
+}
+
+/** The items of a stored list; a group that became a list is its only one. */
+export function itemsIn(stored: unknown): Members[] | undefined {
+  if (Array.isArray(stored)) return stored.filter(isObject)
+  return isObject(stored) ? [stored] : undefined
+}
+
+/** What stands in a stored record beside the fields of today, such as values of removed ones. */
+export function leftoversOf(fields: Fields, stored: Members): Members {
+  const rest = withoutFormerNames(fields, stored)
+  for (const [name] of membersOf(fields)) delete rest[name]
+  return rest
+}
+
+/** The paths of stored values that are not read as they stand, such as `sections.2.width`. */
+export function misfitPaths(fields: Fields, stored: Members): string[] {
+  return membersOf(fields).flatMap(([name, field]) => {
+    const value = memberOf(stored, name, field)
+    if (value === undefined || value === null) return []
+    return misfitsIn(field, value).map((path) => [name, ...path].join('.'))
+  })
+}
+
+function misfitsIn(field: AnyField, stored: unknown): string[][] {
+  const inner = field.facts.fields
+  if (field.kind === 'group' && inner && isObject(stored))
+    return misfitPaths(inner, stored).map((path) => [path])
+  if (field.kind === 'list' && inner && Array.isArray(stored))
+    return stored.flatMap((item, index) =>
+      isObject(item) ? misfitPaths(inner, item).map((path) => [String(index), path]) : [[String(index)]],
+    )
+  return understood(field, stored) === stored ? [] : [[]]
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { defineCollection } from '../../schema/define-content.ts'
+import { choice, list, text, toggle } from '../../schema/fields.ts'
+import { hashOfSources } from './content-code.ts'
+import { fingerprintOf } from './fingerprint.ts'
+
+const fields = { name: text('Name'), port: text('Port'), isOpen: toggle('Open') }
+const base = { name: 'boat', path: 'boats', label: ['Boat', 'Boats'], example: {} } as const
+const boat = defineCollection({ ...base, fields })
+
+describe('the fingerprint of a content type', () => {
+  it('stays as it is while nothing changes', () => {
+    expect(fingerprintOf(defineCollection({ ...base, fields }))).toBe(fingerprintOf(boat))
+  })
+
+  it.each([
+    ['visibleWhen', defineCollection({ ...base, fields, visibleWhen: (values) => values.isOpen })],
+    ['sortBy', defineCollection({ ...base, fields, sortBy: 'port' })],
+    ['filterBy', defineCollection({ ...base, fields, filterBy: 'port' })],
+    [
+      'a unique field',
+      defineCollection({ ...base, fields: { ...fields, port: text('Port').unique('Taken') } }),
+    ],
+    [
+      'an older name',
+      defineCollection({ ...base, fields: { ...fields, port: text('Port').formerly('harbour') } }),
+    ],
+    ['a default', defineCollection({ ...base, fields: { ...fields, isOpen: toggle('Open').default(true) } })],
+    ['a kind', defineCollection({ ...base, fields: { ...fields, port: choice('Port', ['Qena', 'Esna']) } })],
+    [
+      'an option',
+      defineCollection({ ...base, fields: { ...fields, port: choice('Port', ['Qena', 'Luxor']) } }),
+    ],
+    [
+      'a field in a list',
+      defineCollection({ ...base, fields: { ...fields, port: list('Port', { a: toggle('A') }) } }),
+    ],
+  ])('changes with %s', (_what, changed) => {
+    expect(fingerprintOf(changed)).not.toBe(fingerprintOf(boat))
+  })
+})
+
+describe('the code behind content types', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'content-code-'))
+    mkdirSync(path.join(folder, 'event'))
+    writeFileSync(path.join(folder, 'event/event-rules.ts'), 'export const isOver = () => false')
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('has another fingerprint when a function that a definition calls changes, at any depth', () => {
+    const before = hashOfSources([folder])
+    expect(hashOfSources([folder])).toBe(before)
+    writeFileSync(path.join(folder, 'event/event-rules.test.ts'), 'tests change nothing')
+    expect(hashOfSources([folder])).toBe(before)
+    writeFileSync(path.join(folder, 'event/event-rules.ts'), 'export const isOver = () => true')
+    const after = hashOfSources([folder])
+    expect(after).not.toBe(before)
+    expect(fingerprintOf(boat, after)).not.toBe(fingerprintOf(boat, before))
+  })
+})
