@@ -7,25 +7,39 @@ import { readKind } from './read-kind.ts'
  * their older names, removed ones disappear, and what no longer fits its field is read as something that does.
  */
 export function readValues<F extends Fields>(fields: F, stored: Members): ValuesOf<F> {
-  const values: Members = {}
-  for (const [name, field] of membersOf(fields))
-    values[name] = readValue(field, memberOf(stored, name, field))
-  return values as ValuesOf<F>
+  return readMembers(fields, stored, useDefault) as ValuesOf<F>
 }
 
-export function readValue(field: AnyField, stored: unknown): unknown {
+/** The same for checks of what was stored: a value that its field cannot read stays what it is, and is refused. */
+export function readForChecks(fields: Fields, stored: Members): Members {
+  return readMembers(fields, stored, (_field, value) => value)
+}
+
+/** What stands for a value that its field cannot read. */
+type Fallback = (field: AnyField, stored: unknown) => unknown
+
+const useDefault: Fallback = (field) => field.initial
+
+function readMembers(fields: Fields, stored: Members, fallback: Fallback): Members {
+  const values: Members = {}
+  for (const [name, field] of membersOf(fields))
+    values[name] = readValue(field, memberOf(stored, name, field), fallback)
+  return values
+}
+
+export function readValue(field: AnyField, stored: unknown, fallback = useDefault): unknown {
   if (stored === undefined) return field.initial
   if (stored === null) return field.empty
-  return understood(field, stored) ?? field.initial
+  return understood(field, stored, fallback) ?? fallback(field, stored)
 }
 
 /** Undefined where there is no reading it. */
-function understood(field: AnyField, stored: unknown): unknown {
+function understood(field: AnyField, stored: unknown, fallback = useDefault): unknown {
   const { kind } = field
   if (kind !== 'group' && kind !== 'list') return readKind[kind](stored, field)
   const inner = field.facts.fields ?? {}
-  if (kind === 'group') return isObject(stored) ? readValues(inner, stored) : undefined
-  return itemsIn(stored)?.map((item) => readValues(inner, item))
+  if (kind === 'group') return isObject(stored) ? readMembers(inner, stored, fallback) : undefined
+  return itemsIn(stored)?.map((item) => readMembers(inner, item, fallback))
 }
 
 /** The items of a stored list; a group that became a list is its only one. */

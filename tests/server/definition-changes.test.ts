@@ -174,6 +174,15 @@ onEachDatabase('a content type that holds ten thousand records', (database) => {
     expect(await storedOf('kinds', 3)).toEqual({ ...stored(3), name: 'Isis' })
     await content.update(entryId(4), { note: 12 }, systemActor)
     expect(await storedOf('kinds', 4)).toEqual({ ...stored(4), note: 12 })
+    const old = new Content(site.context, before)
+    await old.update(entryId(6), { kind: 'FELUCCA', note: '7' }, systemActor)
+    await old.update(entryId(6), { note: 'Leaks' }, systemActor)
+    expect(await content.revert(entryId(6), 2, systemActor)).toMatchObject({
+      record: { kind: 'Felucca', note: 7 },
+    })
+    await expect(content.revert(entryId(6), 3, systemActor)).rejects.toMatchObject({
+      issues: [{ path: 'note' }],
+    })
     const { problems, notes } = await verdictOf(after)
     expect(problems).toEqual([])
     expect(notes).toContain(

@@ -1,6 +1,6 @@
 import { checkChanges, checkNew } from '../../schema/check-input.ts'
 import type { Definition } from '../../schema/define-content.ts'
-import { leftoversOf, readValues } from '../../schema/stored-values.ts'
+import { leftoversOf, readForChecks } from '../../schema/stored-values.ts'
 import { type AppError, notFound } from '../../shared/app-error.ts'
 import { isUniqueViolation } from '../database/database-errors.ts'
 import type { Handle } from '../database/tables.ts'
@@ -155,7 +155,7 @@ export class Content {
 
   /** Throws with every field of an earlier state that would be refused today. */
   #checkRules(values: Values): void {
-    checkNew(this.definition, readValues(this.definition.fields, values))
+    checkNew(this.definition, readForChecks(this.definition.fields, values))
   }
 
   #missing(): AppError {
