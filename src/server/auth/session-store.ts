@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { keptQuery } from '../database/kept-query.ts'
+import { compiledQuery } from '../database/compiled-query.ts'
 import type { Handle } from '../database/tables.ts'
 import { toUser, type User } from '../users/user-store.ts'
 import { type FirstStep, firstStepOf } from './first-step.ts'
@@ -70,7 +70,7 @@ export async function findSession(db: Handle, token: string, now: Date): Promise
   }
 }
 
-const liveSession = keptQuery((db, given: { tokenHash: string; now: string; latestEnd: string }) =>
+const liveSession = compiledQuery((db, given: { tokenHash: string; now: string; latestEnd: string }) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

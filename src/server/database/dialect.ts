@@ -3,7 +3,7 @@ import path from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { type Dialect, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
-import { keptStatements, type Preparing } from './kept-statements.ts'
+import { cacheStatements, type StatementSource } from './statement-cache.ts'
 import type { Handle, Tables } from './tables.ts'
 import { listenToVersions, type VersionListener, versionChannel } from './version-listener.ts'
 
@@ -35,7 +35,7 @@ export function sqliteDialect(file: string): DatabaseDialect {
   database.pragma('busy_timeout = 5000')
   // What is erased for a person's sake is overwritten, not only unlinked.
   database.pragma('secure_delete = ON')
-  const statements = keptStatements(database)
+  const statements = cacheStatements(database)
   const transaction = sqliteTransactions(database, statements)
   return {
     kind: 'sqlite',
@@ -60,7 +60,7 @@ async function findSqliteDamage(db: Handle): Promise<string[]> {
 }
 
 /** While `db.connection` holds the only connection, nobody else's statement comes between. */
-function sqliteTransactions(database: SqliteDatabase.Database, statements: Preparing) {
+function sqliteTransactions(database: SqliteDatabase.Database, statements: StatementSource) {
   const run = (text: string) => statements.prepare(text).run()
   return <T>(db: Handle, begin: string, work: (tx: Handle) => Promise<T>): Promise<T> =>
     db.connection().execute(async (tx) => {

@@ -9,7 +9,7 @@ import type { Handle } from './tables.ts'
 interface TextIndex {
   /** Forgets everything at once, before all rows are deleted. */
   clear(tx: Handle): Promise<void>
-  find(db: Handle, trigrams: readonly string[], most: number): Promise<string[]>
+  find(db: Handle, trigrams: readonly string[], limit: number): Promise<string[]>
   /** Whether the row is one of these. One parameter, however many they are. */
   isOneOf(ids: readonly string[]): RawBuilder<boolean>
 }
@@ -19,11 +19,11 @@ const sqliteIndex: TextIndex = {
     await sql`insert into application_trigrams (application_trigrams) values ('delete-all')`.execute(tx)
     await sql`delete from application_texts`.execute(tx)
   },
-  find: async (db, trigrams, most) => {
+  find: async (db, trigrams, limit) => {
     const query = trigrams.map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(' AND ')
     const { rows } = await sql<{ id: string }>`
       select id from application_texts where number in (
-        select rowid from application_trigrams where application_trigrams match ${query} limit ${most})`.execute(
+        select rowid from application_trigrams where application_trigrams match ${query} limit ${limit})`.execute(
       db,
     )
     return rows.map(({ id }) => id)
@@ -33,9 +33,9 @@ const sqliteIndex: TextIndex = {
 
 const postgresIndex: TextIndex = {
   clear: async () => {},
-  find: async (db, trigrams, most) => {
+  find: async (db, trigrams, limit) => {
     const { rows } = await sql<{ id: string }>`
-      select find_applications(${trigrams}::text[], ${most}) as id`.execute(db)
+      select find_applications(${trigrams}::text[], ${limit}) as id`.execute(db)
     return rows.map(({ id }) => id)
   },
   isOneOf: (ids) => sql<boolean>`id = any(${ids}::text[])`,

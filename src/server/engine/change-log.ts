@@ -1,4 +1,4 @@
-import { keptQuery } from '../database/kept-query.ts'
+import { compiledQuery } from '../database/compiled-query.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 import { chainHash, firstHash, payloadHash } from './change-chain.ts'
 import { type Change, type LoggedChange, toLoggedChange, type WrittenChange } from './logged-change.ts'
@@ -93,11 +93,11 @@ export class ChangeLog {
   }
 }
 
-const lastChange = keptQuery((tx) =>
+const lastChange = compiledQuery((tx) =>
   tx.selectFrom('changes').select(['sequence', 'hash']).orderBy('sequence', 'desc').limit(1),
 )
 
-const insertChange = keptQuery((tx, row: Tables['changes']) =>
+const insertChange = compiledQuery((tx, row: Tables['changes']) =>
   tx.insertInto('changes').values({
     sequence: row.sequence,
     time: row.time,

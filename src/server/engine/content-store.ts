@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { keptQuery } from '../database/kept-query.ts'
+import { compiledQuery } from '../database/compiled-query.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
 export type EntryRow = Selectable<Tables['entries']>
@@ -85,7 +85,7 @@ interface TypedQuery extends ListQuery {
   type: string
 }
 
-const listed = keptQuery((db, query: TypedQuery, shape) =>
+const listed = compiledQuery((db, query: TypedQuery, shape) =>
   matching(db, query, shape)
     .selectAll()
     .orderBy('position')
@@ -95,7 +95,7 @@ const listed = keptQuery((db, query: TypedQuery, shape) =>
     .$if(shape.includes('offset'), (select) => select.offset(query.offset as number)),
 )
 
-const counted = keptQuery((db, query: TypedQuery, shape) =>
+const counted = compiledQuery((db, query: TypedQuery, shape) =>
   db
     .selectFrom('entry_counts')
     .where('type', '=', query.type)
@@ -122,11 +122,11 @@ function shapeOf({ visibleOnly, state, limit, offset }: ListQuery): string {
     .join(' ')
 }
 
-const found = keptQuery((db, { type, id }: Pick<EntryRow, 'type' | 'id'>) =>
+const found = compiledQuery((db, { type, id }: Pick<EntryRow, 'type' | 'id'>) =>
   db.selectFrom('entries').selectAll().where('type', '=', type).where('id', '=', id),
 )
 
-const updated = keptQuery((tx, row: EntryRow, shape) => {
+const updated = compiledQuery((tx, row: EntryRow, shape) => {
   const names = shape.split(' ') as (keyof EntryRow)[]
   const changed = Object.fromEntries(names.map((name) => [name, row[name]]))
   return tx.updateTable('entries').set(changed).where('type', '=', row.type).where('id', '=', row.id)

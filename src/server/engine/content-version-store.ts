@@ -1,4 +1,4 @@
-import { keptQuery } from '../database/kept-query.ts'
+import { compiledQuery } from '../database/compiled-query.ts'
 import type { Handle } from '../database/tables.ts'
 
 export async function readVersion(db: Handle): Promise<number> {
@@ -17,7 +17,7 @@ export async function raiseVersion(tx: Handle, by = 1): Promise<number> {
   return row.value
 }
 
-const raised = keptQuery((tx, { by }: { by: number }) =>
+const raised = compiledQuery((tx, { by }: { by: number }) =>
   tx
     .updateTable('counters')
     .set((eb) => ({ value: eb('value', '+', by) }))

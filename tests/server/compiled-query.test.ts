@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { compiledQuery } from '../../src/server/database/compiled-query.ts'
 import { createKysely, postgresDialect, sqliteDialect } from '../../src/server/database/dialect.ts'
-import { keptQuery } from '../../src/server/database/kept-query.ts'
 import { migrate } from '../../src/server/database/migrate.ts'
 import type { Handle } from '../../src/server/database/tables.ts'
 import { createDatabase, onEachDatabase } from '../support/test-app.ts'
 
 // Shared by both databases, as all of them are.
 let built = 0
-const countersWith = keptQuery((db, given: { name: string; least: number }, shape) => {
+const countersWith = compiledQuery((db, given: { name: string; least: number }, shape) => {
   built += 1
   return db
     .selectFrom('counters')
@@ -17,7 +17,7 @@ const countersWith = keptQuery((db, given: { name: string; least: number }, shap
     .orderBy('name')
 })
 
-onEachDatabase('a query that is kept', (database) => {
+onEachDatabase('a compiled query', (database) => {
   let db: Handle
 
   beforeEach(async () => {
@@ -31,7 +31,7 @@ onEachDatabase('a query that is kept', (database) => {
   })
   afterEach(() => db.destroy())
 
-  it('is put together once and gets new values at every run', async () => {
+  it('is compiled once and gets new values at every run', async () => {
     built = 0
     expect(await countersWith(db, { name: '', least: 3 })).toEqual([{ name: 'counter 3' }])
     expect(await countersWith(db, { name: '', least: 2 })).toHaveLength(2)
