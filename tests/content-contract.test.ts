@@ -140,7 +140,9 @@ onEachDatabase('the contract of content', (database) => {
         const required = Object.entries(definition.fields).filter(([, field]) => field.isRequired)
         const emptied = Object.fromEntries(required.map(([name]) => [name, null]))
         const answer = await call('POST', `/api/${path}`, 'admin', emptied)
-        const unforgiving = required.filter(([, field]) => isEmpty(field.empty)).map(([name]) => name)
+        const unforgiving = required
+          .filter(([, field]) => isEmpty(field.empty) || field.missingMessage !== undefined)
+          .map(([name]) => name)
         if (unforgiving.length === 0) return
         expect(answer.statusCode).toBe(400)
         expect(

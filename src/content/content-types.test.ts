@@ -143,7 +143,7 @@ describe('new records start from the specified defaults', () => {
       { title: 'a', date: '2026-11-15' },
       { category: 'General', isPublished: true, isFeatured: false, order: 0 },
     ],
-    ['impact-stat', { label: 'a' }, { value: 0, colorClass: 'text-gsf-primary', order: 0 }],
+    ['impact-stat', { label: 'a', value: 0 }, { value: 0, colorClass: 'text-gsf-primary', order: 0 }],
     ['team-member', { name: 'a', position: 'b' }, { order: 0, isActive: true }],
     ['partner', { name: 'a' }, { order: 0, isActive: true }],
     ['portfolio-page', {}, { title: 'Portfolio of Impact', isActive: true }],
@@ -173,7 +173,7 @@ describe('required fields', () => {
     ['media-album', ['date', 'title']],
     ['team-member', ['name', 'position']],
     ['partner', ['name']],
-    ['impact-stat', ['label']],
+    ['impact-stat', ['label', 'value']],
     ['success-story', ['name', 'story']],
     ['hero-section', []],
     ['about-page-content', []],
@@ -190,5 +190,6 @@ describe('required fields', () => {
     expect(issuesOf(() => checkChanges(definitionOf('impact-stat'), { label: '' }))).toEqual([
       'label: Label and value are required',
     ])
+    expect(checkChanges(definitionOf('impact-stat'), { label: 'Trees' })).toEqual({ label: 'Trees' })
   })
 })

@@ -57,6 +57,8 @@ interface FieldParts<Value> {
   uniqueMessage?: string | undefined
   formerNames?: readonly string[]
   isWellFormed?: ((text: string) => boolean) | undefined
+  /** What is answered where nothing was given; undefined where a default stands in. */
+  missingMessage?: string | undefined
 }
 
 /** One field of a content type: its rule for both sides of the wire, and what a form shows. Immutable. */
@@ -68,6 +70,7 @@ export class Field<Value> {
   readonly initial: Value
   readonly facts: FieldFacts
   readonly isRequired: boolean
+  readonly missingMessage: string | undefined
   readonly uniqueMessage: string | undefined
   /** What it was called before, newest first. */
   readonly formerNames: readonly string[]
@@ -83,15 +86,20 @@ export class Field<Value> {
     this.initial = parts.initial === undefined ? parts.empty : parts.initial
     this.facts = parts.facts ?? {}
     this.isRequired = parts.isRequired ?? false
+    this.missingMessage = parts.missingMessage
     this.uniqueMessage = parts.uniqueMessage
     this.formerNames = parts.formerNames ?? []
     this.isWellFormed = parts.isWellFormed
   }
 
-  /** Refuses the empty value, with `message` or "<label> is required". */
+  /**
+   * Refuses the empty value, with `message` or "<label> is required". Where every value means something, as 0 does, one
+   * must be given, unless there is a default.
+   */
   required(message = `${this.label} is required`): Field<Value> {
     const rule = this.rule.refine((value) => !isEmpty(value), { error: message })
-    return new Field({ ...this, rule, isRequired: true })
+    const hasDefault = this.initial !== this.empty
+    return new Field({ ...this, rule, isRequired: true, missingMessage: hasDefault ? undefined : message })
   }
 
   /** No two live records may share this value (case and accents aside); `message` is the answer to the second. */
@@ -105,7 +113,7 @@ export class Field<Value> {
   }
 
   default(value: Value): Field<Value> {
-    return new Field({ ...this, initial: value })
+    return new Field({ ...this, initial: value, missingMessage: undefined })
   }
 
   help(text: string): Field<Value> {
@@ -118,16 +126,18 @@ export class Field<Value> {
 
   /** Stores `value` instead of refusing an input that breaks the rule. */
   fallback(value: Value): Field<Value> {
-    return new Field({ ...this, rule: this.rule.catch(value), initial: value })
+    return new Field({ ...this, rule: this.rule.catch(value), initial: value, missingMessage: undefined })
   }
 
   /** The rule as it applies to an absent or null member of an object. */
   get memberRule(): z.ZodType<Value> {
-    const { empty, initial } = this
-    this.#memberRule ??= z.preprocess(
-      (given) => (given === undefined ? initial : given === null ? empty : given),
-      this.rule,
-    )
+    const { empty, initial, missingMessage } = this
+    this.#memberRule ??= z.preprocess((given, check) => {
+      if (given !== undefined && given !== null) return given
+      if (missingMessage === undefined) return given === null ? empty : initial
+      check.addIssue({ code: 'custom', message: missingMessage })
+      return z.NEVER
+    }, this.rule)
     return this.#memberRule
   }
 }

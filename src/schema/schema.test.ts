@@ -70,6 +70,25 @@ describe('a new record', () => {
     expect(issues.find((issue) => issue.path === 'name')?.message).toBe('Name is required')
   })
 
+  it('needs a number where one is required, and takes 0 for one', () => {
+    const harbour = defineCollection({
+      name: 'harbour',
+      path: 'harbours',
+      label: ['Harbour', 'Harbours'],
+      fields: {
+        depth: integer('Depth').required('How deep is it?'),
+        berths: integer('Berths').required().default(4),
+      },
+      example: { depth: 7 },
+    })
+    for (const given of [{}, { depth: null }, { depth: undefined }])
+      expect(issuesOf(() => checkNew(harbour, given))).toEqual([
+        { path: 'depth', message: 'How deep is it?' },
+      ])
+    expect(checkNew(harbour, { depth: 0 })).toEqual({ depth: 0, berths: 4 })
+    expect(checkChanges(harbour, { berths: 5 })).toEqual({ berths: 5 })
+  })
+
   it('accepts an older name, ignores unknown ones, and drops blank lines', () => {
     const record = checkNew(boat, { title: 'Hapi', unknown: 1, crew: [' a ', ' ', 'b'] })
     expect(record.name).toBe('Hapi')

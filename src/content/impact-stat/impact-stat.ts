@@ -10,14 +10,15 @@ export const statColorClasses = [
 ] as const
 
 const trillion = 1_000_000_000_000
+const bothNeeded = 'Label and value are required'
 
 export const impactStat = defineCollection({
   name: 'impact-stat',
   path: 'impact-stats',
   label: ['Statistic', 'Statistics'],
   fields: {
-    label: text('Label').required('Label and value are required'),
-    value: integer('Value', { min: -trillion, max: trillion }),
+    label: text('Label').required(bothNeeded),
+    value: integer('Value', { min: -trillion, max: trillion }).required(bothNeeded),
     suffix: text('Suffix', { max: 20 }).placeholder('+'),
     description: longText('Description', { max: 500 }),
     colorClass: cssClass('Color', statColorClasses).default('text-gsf-primary'),
