@@ -120,7 +120,6 @@ function application(number: number, total: number): ApplicationRow {
     status: number % 100 === 0 ? 'pending' : (statuses[number % 4] ?? 'pending'),
     notes: '',
     search_text: searchTextOf(values),
-    idempotency_key: null,
     consent_version: '2026-11',
     first_response_at: number % 100 === 0 ? null : time,
     anonymised_at: null,

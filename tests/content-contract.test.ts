@@ -82,6 +82,18 @@ onEachDatabase('the contract of content', (database) => {
         )
       })
 
+      it('creates one record however often a request with one key arrives', async () => {
+        const body = freshInput(definition)
+        const headers = { 'idempotency-key': `contract ${path}` }
+        const send = () => call('POST', `/api/${path}`, 'admin', body, headers)
+        const answers = [...(await Promise.all([send(), send()])), await send()]
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+        expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
+        expect(
+          (await call('POST', `/api/${path}`, 'admin', freshInput(definition), headers)).statusCode,
+        ).toBe(409)
+      })
+
       it('tells staff who saved a record last, and visitors nothing of it', async () => {
         const record = await create(definition, shownValues(definition))
         expect(record.updatedBy).toBe('Admin')

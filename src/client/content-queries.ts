@@ -1,5 +1,6 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Definition, RecordOf } from '../schema/define-content.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
 import { readAsStaff, saveAsStaff, sendAsStaff, type Versioned } from './staff-request.ts'
 
 /** One step in a record's history, as the server answers it. */
@@ -66,8 +67,10 @@ export function readRecord<D extends Definition>(definition: D, id: string): Pro
 export function createRecord<D extends Definition>(
   definition: D,
   values: unknown,
+  /** The same for every try: a record whose answer was lost is not made twice. */
+  key: string = newIdempotencyKey(),
 ): Promise<Versioned<RecordOf<D>>> {
-  return saveAsStaff<RecordOf<D>>('POST', listUrl(definition), values)
+  return saveAsStaff<RecordOf<D>>('POST', listUrl(definition), values, { 'idempotency-key': key })
 }
 
 /** With the ETag that was read, the server refuses to overwrite what somebody else saved since (412). */

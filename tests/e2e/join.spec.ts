@@ -67,6 +67,23 @@ test('a failed submission says so, keeps every word, and a second try stores it 
   expect(await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()).toHaveLength(1)
 })
 
+test('what is changed after an answer was lost is sent too', async ({ ownSite, page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/)
+  await openHydrated(page, `${ownSite.url}/join`)
+  await fill(page)
+  await page.route('**/api/applications', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible()
+  await page.unroute('**/api/applications')
+  await page.getByLabel('About you').fill('I dry fruit and herbs with the sun.')
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeVisible()
+  expect(await (await ownSite.asAdmin('GET', '/api/applications?search=herbs')).json()).toHaveLength(1)
+})
+
 test('what the server finds wrong stands at its field', async ({ sharedSite, page, expectedErrors }) => {
   expectedErrors.push(/400/)
   await openHydrated(page, `${sharedSite.url}/join`)
@@ -132,6 +149,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('About you')).toHaveValue(person.request)
     await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeVisible()
+    // Sends the form again.
+    await page.reload()
     await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeVisible()
     expect(await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()).toHaveLength(1)
   })

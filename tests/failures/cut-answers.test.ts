@@ -27,8 +27,9 @@ onEachDatabase('an answer cut after the server has stored', (database) => {
       const visitor = { 'x-forwarded-for': newVisitor(), 'idempotency-key': randomUUID() }
       const apply = { method: 'POST', body: exampleApplication, headers: visitor }
       const applied = await sendTwice('/api/applications', apply)
-      const body = { id: `partner-${round}`, name: `Partner ${round}` }
-      const created = await sendTwice('/api/partners', { method: 'POST', body })
+      const body = { name: `Partner ${round}` }
+      const headers = { 'idempotency-key': randomUUID() }
+      const created = await sendTwice('/api/partners', { method: 'POST', body, headers })
       const address = `/api/partners/partner-${round}`
       const etag = String((await site.call(address)).headers.get('etag'))
       const change = { method: 'PUT', body: { order: round + 1 }, headers: { 'if-match': etag } }
@@ -57,7 +58,7 @@ onEachDatabase('an answer cut after the server has stored', (database) => {
       },
       {
         'every first answer was cut': cut === rounds * 3,
-        'a retry says what became of the first': retries.every((list) => list.join() === '201,409,412'),
+        'a retry says what became of the first': retries.every((list) => list.join() === '201,201,412'),
         'nothing is stored twice': applications === rounds && partners.length === rounds,
         'nothing is changed twice': [...revisions].join() === '2',
         'every change is stored': partners.every(({ order }) => order > 0),

@@ -63,6 +63,20 @@ onEachDatabase('a script in an application', (database) => {
     }
   })
 
+  it('is stored once when the form is posted twice without JavaScript, and a changed one as another', async () => {
+    const stored = async () => (await read('/api/applications/counts')).json().total
+    const send = (request: string) =>
+      post(
+        '/join',
+        'application/x-www-form-urlencoded',
+        new URLSearchParams({ ...exampleApplication, request }).toString(),
+      )
+    const before = await stored()
+    const answers = [await send('Posted twice'), await send('Posted twice'), await send('Posted once')]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await stored()).toBe(before + 2)
+  })
+
   it('is in no mail as anything but words', async () => {
     const mails = await site.context.database.db.selectFrom('outbox').selectAll().execute()
     expect(mails.length).toBeGreaterThan(0)

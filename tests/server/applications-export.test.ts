@@ -30,7 +30,6 @@ onEachDatabase('taking applications together', (database) => {
       id: randomUUID(),
       ...values,
       search_text: searchTextOf(values),
-      idempotency_key: null,
       consent_version: '2026-11',
       first_response_at: null,
       anonymised_at: null,

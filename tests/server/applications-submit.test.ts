@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { exampleApplication, newVisitor, sendApplication } from '../support/test-application.ts'
+import { signInAs } from '../support/test-user.ts'
 
 onEachDatabase('sending an application', (database) => {
   let testApp: TestApp
@@ -108,6 +109,20 @@ onEachDatabase('sending an application', (database) => {
     const other = await sendApplication(testApp, { request: 'Something else' }, options)
     expect([first.statusCode, other.statusCode]).toEqual([201, 409])
     expect(other.body).not.toContain(first.json().id)
+  })
+
+  it('is not stored again by a retry after it was erased', async () => {
+    const options = { headers: { 'idempotency-key': 'erased' } }
+    const first = await sendApplication(testApp, { request: 'Please forget me' }, options)
+    const { headers } = await signInAs(testApp, 'admin')
+    const url = `/api/applications/${first.json().id}`
+    expect((await testApp.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(204)
+    const before = await countStored()
+    const again = await sendApplication(testApp, { request: 'Please forget me' }, options)
+    expect([again.statusCode, again.body]).toEqual([201, first.body])
+    expect(await countStored()).toBe(before)
+    const rows = await testApp.context.database.db.selectFrom('idempotency_keys').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain('forget me')
   })
 
   it('does not tell by a repeated key how staff decided', async () => {

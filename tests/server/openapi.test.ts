@@ -19,6 +19,16 @@ it('the OpenAPI document is valid and lists the calls of the specification', asy
       '/api/activity',
     ]),
   )
+  const headersOf = (path: string, method: string) =>
+    (document.paths[path][method].parameters ?? [])
+      .filter((parameter: { in: string }) => parameter.in === 'header')
+      .map(({ name }: { name: string }) => name)
+  const restores = ['/api/partners/{id}/revisions/{revision}/restore', '/api/trash/{path}/{id}/restore']
+  for (const path of restores) expect(headersOf(path, 'post').sort()).toEqual(['Idempotency-Key', 'If-Match'])
+  for (const path of ['/api/partners', '/api/applications'])
+    expect(headersOf(path, 'post')).toEqual(['Idempotency-Key'])
+  for (const path of ['/api/partners', '/api/partners/{id}', '/api/footer'])
+    expect(headersOf(path, 'get')).toEqual(['X-Audience'])
   await close()
 })
 

@@ -34,7 +34,7 @@ onEachDatabase('what is held about a person', (database) => {
   /** Every word in every table. */
   const everything = async () => {
     const { db } = testApp.context.database
-    const tables = ['applications', 'changes', 'outbox', 'rate_limits', 'users'] as const
+    const tables = ['applications', 'changes', 'outbox', 'rate_limits', 'idempotency_keys', 'users'] as const
     const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
     return JSON.stringify(rows)
   }

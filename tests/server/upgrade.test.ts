@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { event } from '../../src/content/event/event.ts'
 import { checkNew } from '../../src/schema/check-input.ts'
@@ -11,6 +12,8 @@ import { EntryStore } from '../../src/server/engine/content-store.ts'
 import { fingerprintOf } from '../../src/server/engine/fingerprint.ts'
 import { rebuildColumns } from '../../src/server/engine/rebuild-columns.ts'
 import { columnsOf } from '../../src/server/engine/record-columns.ts'
+import { onceKey } from '../../src/server/http/idempotency.ts'
+import { findEarlierEffect } from '../../src/server/http/idempotency-store.ts'
 import { applicationRow } from '../support/stored-applications.ts'
 import { createDatabase, onEachDatabase } from '../support/test-app.ts'
 
@@ -77,6 +80,25 @@ onEachDatabase('an older site', (database) => {
     expect(await events.count(db, { visibleOnly: true, state: 'Published' })).toBe(1)
     expect(version).toBe(2)
     expect(await rebuildColumns(site, [event])).toEqual([])
+  })
+
+  it('still stores an application once whose answer was lost just before', async () => {
+    const now = new Date()
+    const row = applicationRow(now.toISOString(), { name: 'Zubaida' })
+    const old = applicationRow(new Date(now.getTime() - 25 * 3_600_000).toISOString(), {})
+    for (const [key, application] of Object.entries({ 'lost answer': row, 'long ago': old })) {
+      await insertApplication(db, application)
+      await sql`update applications set idempotency_key = ${key} where id = ${application.id}`.execute(db)
+    }
+    await upgrade()
+    const { rows } = await sql`select 1 from applications where idempotency_key is not null`.execute(db)
+    expect(rows).toEqual([])
+    const { name, email, phone, subject, request } = row
+    const body = { name, email, phone, subject, request }
+    const effect = (key: string) =>
+      findEarlierEffect(db, onceKey(key, { userId: null, route: 'application', body }), now)
+    expect(await effect('lost answer')).toEqual({ subject: row.id, madeAt: row.created_at })
+    expect(await effect('long ago')).toBeUndefined()
   })
 
   it('knows how long its lists are', async () => {

@@ -39,7 +39,6 @@ export function applicationRow(time: string, given: Partial<ApplicationRow>): Ap
     status: 'pending',
     notes: '',
     search_text: searchTextOf(values),
-    idempotency_key: null,
     consent_version: '2026-11',
     first_response_at: null,
     anonymised_at: null,

@@ -1,21 +1,16 @@
-import {
-  createRecord,
-  listUrl,
-  readRecord,
-  readRevisions,
-  updateRecord,
-} from '../../client/content-queries.ts'
+import { createRecord, readRecord, updateRecord } from '../../client/content-queries.ts'
+import { newIdempotencyKey } from '../../client/idempotency-key.ts'
 import { RequestError } from '../../client/request-json.ts'
-import { readAsStaff, type Versioned } from '../../client/staff-request.ts'
+import type { Versioned } from '../../client/staff-request.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import { type Conflict, conflictFields } from './conflict.ts'
 import { pickFields } from './definition-resolver.ts'
 import { isSameValue } from './is-same-value.ts'
 import type { FormTarget, Values } from './record-form-options.ts'
 
-/** A new record whose sending was cut off: it may be stored or not. */
-export interface SendMemory {
-  uncertain?: Values | undefined
+/** Of one form: the new record that was sent and of which nobody knows yet whether it is stored. */
+export interface Unanswered {
+  creation?: { key: string; values: Values } | undefined
 }
 
 /** Creates or updates. A creation that is tried again after its answer was lost does not make a second record. */
@@ -23,27 +18,27 @@ export async function sendRecord<D extends Definition>(
   definition: D,
   target: FormTarget,
   values: Values,
-  memory: SendMemory,
+  unanswered: Unanswered,
 ): Promise<Versioned<RecordOf<D>>> {
   if (target.id !== undefined) return updateRecord(definition, target.id, values, target.etag)
-  const earlier = memory.uncertain
-  const storedId = earlier && (await findStored(definition, earlier))
-  memory.uncertain = undefined
-  if (earlier && storedId !== undefined)
-    return isSameValue(earlier, values)
-      ? readRecord(definition, storedId)
-      : updateRecord(definition, storedId, values)
-  try {
-    return await createRecord(definition, values)
-  } catch (error) {
-    if (!(error instanceof RequestError) || error.status >= 500) memory.uncertain = values
-    throw error
-  }
+  const creation = unanswered.creation ?? { key: newIdempotencyKey(), values }
+  const isRetyped = !isSameValue(creation.values, values)
+  unanswered.creation = creation
+  const created = await createRecord(definition, creation.values, creation.key).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error
+    // Nothing is stored: the next try is a new one.
+    unanswered.creation = undefined
+    if (!isRetyped) throw error
+  })
+  if (!created) return sendRecord(definition, target, values, unanswered)
+  // What was typed since the first try changes the record that it made.
+  const saved = isRetyped ? await updateRecord(definition, created.record.id, values, created.etag) : created
+  unanswered.creation = undefined
+  return saved
 }
 
-async function findStored(definition: Definition, values: Values): Promise<string | undefined> {
-  const { record: list } = await readAsStaff<RecordOf<Definition>[]>(listUrl(definition))
-  return list.findLast((record) => isSameValue(pickFields(record, Object.keys(values)), values))?.id
+function isRefusal(error: unknown): boolean {
+  return error instanceof RequestError && error.status < 500
 }
 
 /** What somebody else stored meanwhile; `saved` where it is exactly what was sent, as after a lost answer. */
@@ -53,11 +48,10 @@ export async function readConflict<D extends Definition>(
   names: readonly string[],
   { base, mine }: { base: Values; mine: Values },
 ): Promise<{ saved: Versioned<RecordOf<D>> } | { conflict: Conflict }> {
-  const [current, revisions] = await Promise.all([readRecord(definition, id), readRevisions(definition, id)])
+  const current = await readRecord(definition, id)
   const theirs = pickFields(current.record, Object.keys(definition.fields))
   const fields = conflictFields(definition, names, { base, mine, theirs })
   if (fields.length === 0) return { saved: current }
-  const [latest] = revisions
-  const when = latest?.time ?? current.record.updatedAt ?? ''
-  return { conflict: { who: latest?.actor.name ?? '', when, theirs, etag: current.etag, fields } }
+  const { updatedBy, updatedAt } = current.record
+  return { conflict: { who: updatedBy ?? '', when: updatedAt ?? '', theirs, etag: current.etag, fields } }
 }

@@ -10,7 +10,7 @@ import { pickFields } from './definition-resolver.ts'
 import { isSameValue } from './is-same-value.ts'
 import type { FormTarget, RecordFormOptions, Values } from './record-form-options.ts'
 import { explainFailure, type SaveProblem } from './save-problem.ts'
-import { readConflict, type SendMemory, sendRecord } from './send-record.ts'
+import { readConflict, sendRecord, type Unanswered } from './send-record.ts'
 
 interface SaveParts<D extends Definition> {
   definition: D
@@ -31,7 +31,7 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const isBusy = useRef(false)
-  const memory = useRef<SendMemory>({})
+  const unanswered = useRef<Unanswered>({})
   const accept = useAccept(parts)
 
   const attempt = async (at: FormTarget): Promise<boolean> => {
@@ -39,7 +39,7 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
     if (!checked) return refuse({ kind: 'invalid' })
     const typed = structuredClone(methods.getValues())
     try {
-      accept(await sendRecord(definition, at, checked, memory.current), typed, at)
+      accept(await sendRecord(definition, at, checked, unanswered.current), typed, at)
       return true
     } catch (error) {
       const failure = explainFailure(error, definition, options.texts.failed, at.id !== undefined)

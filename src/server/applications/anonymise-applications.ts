@@ -44,7 +44,6 @@ async function anonymise(tx: Handle, row: ApplicationRow, now: Date): Promise<vo
     ...row,
     ...{ name: '', email: '', phone: '', request: '', notes: '', search_text: '' },
     subject: (await isSharedSubject(tx, row)) ? row.subject : otherSubject,
-    idempotency_key: null,
     anonymised_at: time,
     revision,
     updated_at: time,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { applicationFields, applicationReviewFields } from '../../content/application/application.ts'
 import { objectRule } from '../../schema/fields.ts'
+import { idempotencyDoc } from '../http/idempotency.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 
 const tag = 'Applications'
@@ -33,7 +34,7 @@ export const applicationDocs = {
     tag,
     summary: 'Send an application',
     body: sent,
-    headers: { 'Idempotency-Key': 'The same for every try to send one application; it is stored once' },
+    headers: idempotencyDoc,
     answers: {
       201: z.intersection(sent, z.object({ id: z.string(), status: z.string(), createdAt: z.string() })),
     },

@@ -35,9 +35,10 @@ export function applicationRoutes(app: FastifyInstance, context: AppContext): vo
 
 function submitRoute(app: FastifyInstance, context: AppContext): void {
   app.post(path, { config: { access: 'anyone', doc: docs.submit } }, async (request, reply) => {
-    const { body, ip, headers } = request
+    const { body, ip, headers, user } = request
     const idempotencyKey = headers['idempotency-key']?.toString()
-    const receipt = await submitApplication(context, { body, ip, idempotencyKey })
+    const userId = user?.id ?? null
+    const receipt = await submitApplication(context, { body, ip, idempotencyKey, userId })
     return reply.code(201).header('cache-control', 'no-store').send(receipt)
   })
 }

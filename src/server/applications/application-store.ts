@@ -29,10 +29,6 @@ export async function findApplicationsOf(db: Handle, email: string): Promise<App
     .execute()
 }
 
-export async function findApplicationByKey(db: Handle, key: string): Promise<ApplicationRow | undefined> {
-  return db.selectFrom('applications').selectAll().where('idempotency_key', '=', key).executeTakeFirst()
-}
-
 type ReviewColumns = Pick<
   ApplicationRow,
   'status' | 'notes' | 'first_response_at' | 'revision' | 'updated_at'

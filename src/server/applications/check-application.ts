@@ -25,15 +25,6 @@ export function isTrapped(body: unknown): boolean {
   return !isEmpty(asObject(body)[applicationTrap])
 }
 
-/** Undefined where none was sent. */
-export function checkIdempotencyKey(key: string | undefined): string | undefined {
-  if (key === undefined || key === '') return undefined
-  if (/^[\x20-\x7e]{1,200}$/.test(key)) return key
-  throw badInput([
-    { path: 'Idempotency-Key', message: 'Idempotency-Key must be at most 200 plain characters' },
-  ])
-}
-
 function check<F extends Fields>(fields: F, body: unknown): ValuesOf<F> {
   const result = objectRule('Application', fields).safeParse(asObject(body))
   if (result.success) return result.data

@@ -4,6 +4,8 @@ import { AppError } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
 import { addressBlock } from '../auth/address-block.ts'
 import type { Handle } from '../database/tables.ts'
+import { onceKey } from '../http/idempotency.ts'
+import { findEarlierEffect, rememberEffect } from '../http/idempotency-store.ts'
 import { takeFromLimit } from '../http/rate-limit-store.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { noticeMail, receiptMail } from './application-mails.ts'
@@ -14,19 +16,16 @@ import {
   toReceipt,
   valuesOf,
 } from './application-record.ts'
-import {
-  type ApplicationRow,
-  findApplicationByKey,
-  insertApplication,
-  searchTextOf,
-} from './application-store.ts'
-import { checkApplication, checkIdempotencyKey, isTrapped } from './check-application.ts'
+import { type ApplicationRow, insertApplication, searchTextOf } from './application-store.ts'
+import { checkApplication, isTrapped } from './check-application.ts'
 
 export interface Submission {
   body: unknown
   ip: string
   /** The same for every try to send one application. */
   idempotencyKey?: string | undefined
+  /** Of whoever is signed in; null for visitors. */
+  userId?: string | null
 }
 
 type SubmitContext = Pick<AppContext, 'config' | 'database' | 'now'>
@@ -40,16 +39,18 @@ const mostReceiptsPerDay = 3
 /** Stores what a visitor sends, once. Throws with every wrong field, or when too many came from one address. */
 export async function submitApplication(
   context: SubmitContext,
-  { body, ip, idempotencyKey }: Submission,
+  { body, ip, idempotencyKey, userId = null }: Submission,
 ): Promise<ApplicationReceipt> {
-  const key = checkIdempotencyKey(idempotencyKey)
   const values = checkApplication(body)
+  // One name for the call and the form without scripts, which is posted to its page.
+  const key = onceKey(idempotencyKey, { userId, route: 'application', body: valuesOf(values) })
   const now = context.now()
-  const row = newRow(values, key, now)
+  const row = newRow(values, now)
   if (isTrapped(body)) return toReceipt(row)
   return context.database.write(async (tx) => {
-    const earlier = key === undefined ? undefined : await findApplicationByKey(tx, key)
-    if (earlier) return toReceipt(sameAs(values, earlier))
+    const earlier = await findEarlierEffect(tx, key, now)
+    // The same words came with the key: they need not be read again, and may even have been erased since.
+    if (earlier) return toReceipt({ ...row, id: earlier.subject, created_at: earlier.madeAt })
     await countVisit(tx, ip, now)
     await insertApplication(tx, row)
     await applicationChanges.append(tx, {
@@ -62,6 +63,7 @@ export async function submitApplication(
       after: reviewOf(row),
     })
     await queueMails(tx, context, row, now)
+    await rememberEffect(tx, key, row.id, now)
     return toReceipt(row)
   })
 }
@@ -71,7 +73,7 @@ export function mailsAbout(id: string): string {
   return `application ${id}`
 }
 
-function newRow(values: ApplicationValues, key: string | undefined, now: Date): ApplicationRow {
+function newRow(values: ApplicationValues, now: Date): ApplicationRow {
   const time = now.toISOString()
   return {
     id: randomUUID(),
@@ -79,7 +81,6 @@ function newRow(values: ApplicationValues, key: string | undefined, now: Date): 
     status: 'pending',
     notes: '',
     search_text: searchTextOf(values),
-    idempotency_key: key ?? null,
     consent_version: consentVersion,
     first_response_at: null,
     anonymised_at: null,
@@ -87,11 +88,6 @@ function newRow(values: ApplicationValues, key: string | undefined, now: Date): 
     created_at: time,
     updated_at: time,
   }
-}
-
-function sameAs(values: ApplicationValues, earlier: ApplicationRow): ApplicationRow {
-  if (JSON.stringify(valuesOf(values)) === JSON.stringify(valuesOf(earlier))) return earlier
-  throw new AppError('duplicate', 'Another application was already sent with this Idempotency-Key')
 }
 
 /** Inside the transaction: a refused or failed submission leaves the count as it was. */

@@ -3,6 +3,7 @@ import { text } from '../../schema/fields.ts'
 import { AppError } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Handle } from '../database/tables.ts'
+import { forgetOldKeys } from '../http/idempotency-store.ts'
 import { forgetOldLimits } from '../http/rate-limit-store.ts'
 import { currentPassword, objectOnly } from '../users/user-input.ts'
 import { findUser, findUserByEmail, noteSignIn, type StoredUser, type User } from '../users/user-store.ts'
@@ -95,6 +96,7 @@ async function openSession(
   await checkCode(tx, current.user, code, now)
   await forgetExpiredSessions(tx, now)
   await forgetOldLimits(tx, now)
+  await forgetOldKeys(tx, now)
   if (caller.oldToken) await endSession(tx, caller.oldToken)
   await noteSignIn(tx, current.user.id, now.toISOString())
   const start = { userId: current.user.id, userAgent: caller.userAgent, now }

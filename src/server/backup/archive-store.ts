@@ -24,7 +24,12 @@ export async function insertRow(
 
 export async function deleteAllRows(tx: Handle): Promise<void> {
   await textIndex(tx).clear(tx)
-  for (const table of ['sessions', 'rate_limits', ...archiveTableNames.toReversed()] as const) {
+  for (const table of [
+    'sessions',
+    'rate_limits',
+    'idempotency_keys',
+    ...archiveTableNames.toReversed(),
+  ] as const) {
     if (table !== 'migrations') await tx.deleteFrom(table).execute()
   }
 }

@@ -9,6 +9,7 @@ import { addApplicationTexts } from './migrations/0006-application-texts.ts'
 import { indexWaiting } from './migrations/0007-index-waiting.ts'
 import { indexLastChange } from './migrations/0008-index-last-change.ts'
 import { addEntryFingerprints } from './migrations/0009-entry-fingerprints.ts'
+import { addIdempotencyKeys } from './migrations/0010-idempotency-keys.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '0007-index-waiting': indexWaiting,
   '0008-index-last-change': indexLastChange,
   '0009-entry-fingerprints': addEntryFingerprints,
+  '0010-idempotency-keys': addIdempotencyKeys,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

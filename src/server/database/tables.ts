@@ -78,6 +78,15 @@ export interface Tables {
   /** Decisions of administrators, each a JSON value. */
   settings: { name: string; value: string }
   rate_limits: { key: string; count: number; resets_at: string }
+  /** What requests did that may come again; of the last day. */
+  idempotency_keys: {
+    /** Of the key, the route and who called it. */
+    key_hash: string
+    body_hash: string
+    /** The id of what was made or brought back. */
+    subject: string
+    made_at: string
+  }
   applications: {
     id: string
     name: string
@@ -89,7 +98,6 @@ export interface Tables {
     notes: string
     /** Name, email, subject and request in the form searches compare. */
     search_text: string
-    idempotency_key: string | null
     consent_version: string
     first_response_at: string | null
     /** When retention took away what tells who applied. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Definition } from '../../schema/define-content.ts'
 import { objectRule } from '../../schema/fields.ts'
+import { idempotencyDoc } from '../http/idempotency.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { isDated } from './content-query.ts'
 
@@ -52,7 +53,13 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
       headers: audience,
       answers: { 200: record },
     },
-    create: { tag, summary: `Create a ${one.toLowerCase()}`, body: bodySchema, answers: { 201: record } },
+    create: {
+      tag,
+      summary: `Create a ${one.toLowerCase()}`,
+      body: bodySchema,
+      headers: idempotencyDoc,
+      answers: { 201: record },
+    },
     update: {
       tag,
       summary: `Change the given fields of a ${one.toLowerCase()}`,
@@ -77,7 +84,7 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
     revert: {
       tag,
       summary: `Bring a ${one.toLowerCase()} back to a revision, where the rules of today allow it`,
-      headers: ifMatch,
+      headers: { ...ifMatch, ...idempotencyDoc },
       answers: { 200: record },
     },
   }

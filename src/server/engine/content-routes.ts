@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { badInput, type FieldIssue } from '../../shared/app-error.ts'
 import { revisionTag, sendJson, sendJsonText } from '../http/etag-reply.ts'
+import { onceKeyOf } from '../http/idempotency.ts'
 import { mayRead } from '../http/request-user.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
@@ -42,7 +43,7 @@ function collectionRoutes(app: FastifyInstance, content: Content): void {
   )
 
   app.post(path, { config: { ...write, doc: docs.create } }, async (request, reply) => {
-    const created = await content.create(request.body, actorOf(request))
+    const created = await content.create(request.body, actorOf(request), onceKeyOf(request))
     reply.header('location', `${path}/${created.record.id}`)
     return sendRecord(request, reply.code(201), created)
   })
@@ -116,8 +117,8 @@ function revisionRoutes(
       const issues: FieldIssue[] = []
       const revision = readNumber(request.params.revision, 'revision', 1, mostRevisions, issues)
       if (revision === undefined) throw badInput(issues)
-      const ifMatch = request.headers['if-match']
-      const reverted = await content.revert(idOf(request), revision, actorOf(request), ifMatch)
+      const options = { ifMatch: request.headers['if-match'], key: onceKeyOf(request) }
+      const reverted = await content.revert(idOf(request), revision, actorOf(request), options)
       return sendRecord(request, reply, reverted)
     },
   )

@@ -2,24 +2,29 @@ import { checkChanges, checkNew } from '../../schema/check-input.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { leftoversOf, readForChecks } from '../../schema/stored-values.ts'
 import { type AppError, notFound } from '../../shared/app-error.ts'
-import { isUniqueViolation } from '../database/database-errors.ts'
 import type { Handle } from '../database/tables.ts'
+import type { OnceKey } from '../http/idempotency.ts'
 import type { Actor } from './actor.ts'
 import { chooseId } from './content-id.ts'
 import { contentLister, type ListContent } from './content-lists.ts'
 import {
   type Audience,
-  duplicateOf,
   type RevisedRecord,
   toRecord,
   unsavedRecord,
   type Values,
   valuesOf,
 } from './content-record.ts'
+import { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
 import { checkFresh, withoutOldPlace } from './record-freshness.ts'
 import { RecordRows, storedValues } from './record-rows.ts'
 import { type Revision, revisionsOf } from './revisions.ts'
+
+interface RestoreOptions {
+  ifMatch?: string | undefined
+  key?: OnceKey | undefined
+}
 
 /** Everything that can be done with one content type. */
 export class Content {
@@ -27,11 +32,13 @@ export class Content {
   readonly list: ListContent
   readonly #context: EngineContext
   readonly #rows: RecordRows
+  readonly #writer: ContentWriter
 
   constructor(context: EngineContext, definition: Definition) {
     this.definition = definition
     this.#context = context
     this.#rows = new RecordRows(definition)
+    this.#writer = new ContentWriter(context, definition, this.#rows.entries)
     this.list = contentLister(context, definition, this.#rows.entries)
   }
 
@@ -52,8 +59,8 @@ export class Content {
     return revisionsOf(this.definition, changes)
   }
 
-  async create(input: unknown, actor: Actor): Promise<RevisedRecord> {
-    return this.#write((tx) => this.insert(tx, input, actor))
+  async create(input: unknown, actor: Actor, key?: OnceKey): Promise<RevisedRecord> {
+    return this.#writer.writeOnce(key, (tx, now) => this.insert(tx, input, actor, now))
   }
 
   /** The part of `create` inside the transaction, for writing many records at once. */
@@ -71,7 +78,7 @@ export class Content {
   async update(id: string, input: unknown, actor: Actor, ifMatch?: string): Promise<RevisedRecord> {
     const { definition } = this
     const given = checkChanges(definition, input)
-    return this.#write(async (tx, now) => {
+    return this.#writer.write(async (tx, now) => {
       const previous = await this.#rows.entries.find(tx, id)
       const isMissing = !previous || previous.deleted_at !== null
       if (isMissing && definition.kind === 'collection') throw this.#missing()
@@ -88,7 +95,7 @@ export class Content {
 
   /** Moves a record to the trash. */
   async remove(id: string, actor: Actor, ifMatch?: string): Promise<void> {
-    await this.#write(async (tx, now) => {
+    await this.#writer.write(async (tx, now) => {
       const row = await this.#rows.live(tx, id)
       await checkFresh(tx, this.#rows.changes, row, ifMatch)
       await this.#rows.trash(tx, { row, actor, now })
@@ -96,8 +103,8 @@ export class Content {
   }
 
   /** Brings a record back from the trash, where the rules of today allow it. */
-  async restore(id: string, actor: Actor, ifMatch?: string): Promise<RevisedRecord> {
-    return this.#write(async (tx, now) => {
+  async restore(id: string, actor: Actor, { ifMatch, key }: RestoreOptions = {}): Promise<RevisedRecord> {
+    return this.#writer.writeOnce(key, async (tx, now) => {
       const previous = await this.#rows.entries.find(tx, id)
       if (!previous || previous.deleted_at === null) throw this.#missing()
       await checkFresh(tx, this.#rows.changes, previous, ifMatch)
@@ -108,8 +115,13 @@ export class Content {
   }
 
   /** Brings a record back to what it was after the given revision, by the rules of today; that is a new revision. */
-  async revert(id: string, revision: number, actor: Actor, ifMatch?: string): Promise<RevisedRecord> {
-    return this.#write(async (tx, now) => {
+  async revert(
+    id: string,
+    revision: number,
+    actor: Actor,
+    { ifMatch, key }: RestoreOptions = {},
+  ): Promise<RevisedRecord> {
+    return this.#writer.writeOnce(key, async (tx, now) => {
       const previous = await this.#rows.entries.find(tx, id)
       const change = await this.#rows.changes.find(tx, id, revision)
       const wanted = change?.after ?? change?.before
@@ -124,7 +136,7 @@ export class Content {
 
   /** Gives the named records the orders 0, 1, 2, … ; the others follow in the order they had. All or nothing. */
   async reorder(ids: readonly string[], actor: Actor): Promise<void> {
-    await this.#write(async (tx, now) => {
+    await this.#writer.write(async (tx, now) => {
       const all = await this.#rows.entries.list(tx, { visibleOnly: false })
       const rest = all.map((row) => row.id).filter((id) => !ids.includes(id))
       for (const [order, id] of [...ids, ...rest].entries()) {
@@ -134,23 +146,6 @@ export class Content {
         await this.#rows.save(tx, { id, stored, changes: { order }, actor, action: 'reorder', previous, now })
       }
     })
-  }
-
-  /** Every write of content takes this path: one transaction, a row in the change log, a new content version. */
-  async #write<T>(work: (tx: Handle, now: Date) => Promise<T>): Promise<T> {
-    const { database, version } = this.#context
-    const { name } = this.definition
-    try {
-      const written = await database.write(async (tx) => {
-        const result = await work(tx, this.#context.now())
-        return { result, version: await version.raise(tx, name) }
-      })
-      version.publish(written.version, name)
-      return written.result
-    } catch (error) {
-      if (isUniqueViolation(error)) throw duplicateOf(this.definition)
-      throw error
-    }
   }
 
   /** Throws with every field of an earlier state that would be refused today. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { notFound } from '../../shared/app-error.ts'
 import type { Database } from '../database/connect.ts'
 import { sendJson } from '../http/etag-reply.ts'
+import { idempotencyDoc, onceKeyOf } from '../http/idempotency.ts'
 import { checkAccess } from '../http/request-user.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { actorOf } from './actor.ts'
@@ -33,6 +34,7 @@ const restoreDoc: RouteDoc = {
   tag: 'Trash',
   summary: 'Bring a deleted record back, where the rules of today allow it',
   headers: {
+    ...idempotencyDoc,
     'If-Match': 'The revision that was listed, such as "r3"; 412 if somebody touched the record since',
   },
   answers: { 200: z.looseObject({ id: z.string() }) },
@@ -66,8 +68,8 @@ export function trashRoutes(
       const content = byPath.get(request.params.path)
       if (!content) throw notFound('Content type')
       checkAccess(request.user, content.definition.writePermission)
-      const ifMatch = request.headers['if-match']
-      return sendRecord(request, reply, await content.restore(request.params.id, actorOf(request), ifMatch))
+      const options = { ifMatch: request.headers['if-match'], key: onceKeyOf(request) }
+      return sendRecord(request, reply, await content.restore(request.params.id, actorOf(request), options))
     },
   )
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
@@ -39,7 +40,7 @@ async function submit(
   ip: string,
 ): Promise<{ outcome: JoinOutcome; status: number }> {
   try {
-    await submitApplication(context, { body: values, ip, idempotencyKey: values.idempotencyKey })
+    await submitApplication(context, { body: values, ip, idempotencyKey: formKey(values) })
     return { outcome: { isSent: true, message: '', values: {}, issues: [] }, status: 200 }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -48,4 +49,12 @@ async function submit(
       status: error.status,
     }
   }
+}
+
+/**
+ * The page is the same for everybody, since it is cached, so its form cannot carry a key of its own. What was typed
+ * stands for it: a second click, or a reload of the answer, stores nothing twice.
+ */
+function formKey(values: Record<string, string>): string {
+  return `form ${hash('sha256', JSON.stringify(values))}`
 }

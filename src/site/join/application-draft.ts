@@ -1,3 +1,5 @@
+import { newIdempotencyKey } from '../../client/idempotency-key.ts'
+
 /** What a visitor has typed, kept in this browser until it has been sent. */
 export interface ApplicationDraft {
   name: string
@@ -12,7 +14,7 @@ export interface ApplicationDraft {
 const storageKey = 'application-draft'
 
 export function emptyDraft(): ApplicationDraft {
-  return { name: '', email: '', phone: '', subject: '', request: '', key: newKey() }
+  return { name: '', email: '', phone: '', subject: '', request: '', key: newIdempotencyKey() }
 }
 
 /** Undefined where there is none, or where the browser keeps nothing. */
@@ -57,10 +59,4 @@ function readStorage(): string | null {
 function isDraft(value: unknown): value is ApplicationDraft {
   if (typeof value !== 'object' || value === null) return false
   return Object.keys(emptyDraft()).every((name) => typeof Reflect.get(value, name) === 'string')
-}
-
-/** randomUUID exists on secure origins only; a site tried out over plain http must work too. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { newIdempotencyKey } from '../../client/idempotency-key.ts'
 import { RequestError, sendJson } from '../../client/request-json.ts'
 import { applicationTrap } from '../../content/application/application-rules.ts'
 import type { FieldIssue } from '../../shared/app-error.ts'
@@ -34,13 +35,18 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
   }, [preset, replace])
 
   const sending = useMutation({
-    mutationFn: ({ key, ...values }: ApplicationDraft) =>
-      sendJson(
-        'POST',
-        '/api/applications',
-        { ...values, [applicationTrap]: trap, status: 'pending' },
-        { 'idempotency-key': key },
-      ),
+    mutationFn: async (sent: ApplicationDraft) => {
+      try {
+        await sendApplication(sent, trap)
+      } catch (error) {
+        if (!(error instanceof RequestError) || error.status !== 409) throw error
+        // It was changed after a try whose answer was lost: another application, with a key of its own.
+        const key = newIdempotencyKey()
+        replace({ ...latest.current, key })
+        saveDraft(latest.current)
+        await sendApplication({ ...sent, key }, trap)
+      }
+    },
     onSuccess: () => {
       forgetDraft()
       replace(emptyDraft())
@@ -77,6 +83,11 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
       sending.mutate(draft)
     },
   }
+}
+
+function sendApplication({ key, ...values }: ApplicationDraft, trap: string): Promise<unknown> {
+  const body = { ...values, [applicationTrap]: trap, status: 'pending' }
+  return sendJson('POST', '/api/applications', body, { 'idempotency-key': key })
 }
 
 function errorsOf(issues: readonly FieldIssue[]): Partial<Record<string, string>> {
