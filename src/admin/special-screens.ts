@@ -56,8 +56,7 @@ export const specialScreens: readonly AdminScreen[] = [
   {
     path: 'programs/builder/:id',
     title: 'Program builder',
-    load: async () =>
-      (await import('./screens/program-builder/program-builder-screen.tsx')).ProgramBuilderScreen,
+    load: async () => (await import('./screens/programs/program-builder-screen.tsx')).ProgramBuilderScreen,
     opens: 'read',
     changes: 'manage_content',
     parent: 'programs',
@@ -65,8 +64,7 @@ export const specialScreens: readonly AdminScreen[] = [
   {
     path: 'projects/builder/:id',
     title: 'Project builder',
-    load: async () =>
-      (await import('./screens/project-builder/project-builder-screen.tsx')).ProjectBuilderScreen,
+    load: async () => (await import('./screens/projects/project-builder-screen.tsx')).ProjectBuilderScreen,
     opens: 'read',
     changes: 'manage_content',
     parent: 'projects',

@@ -10,6 +10,7 @@ export const builderTexts = {
   added: (title: string) => `${title} added at the end`,
   show: (title: string) => `Show ${title} on the page`,
   off: 'Switched off',
+  hidden: 'Hidden',
   sample: 'Sample text',
   wrong: 'Needs attention',
   more: (title: string) => `More for ${title}`,

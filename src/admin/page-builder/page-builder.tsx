@@ -6,6 +6,7 @@ import type { PageSection } from '../../content/page-section/page-section.ts'
 import type { SectionLayout } from '../../content/page-section/section-layout-names.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import type { ValuesOf } from '../../schema/field.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -25,7 +26,8 @@ export type PageBuilderProps<D extends Definition> = {
   form: RecordFormState<D>
   title: string
   description: string
-  badge?: ReactNode
+  /** Visitors do not see the page. */
+  isHidden: boolean
   back: { to: string; label: string }
   /** Said where there is no such record. */
   missing: string
@@ -108,7 +110,7 @@ export function PageBuilder<D extends Definition>(props: PageBuilderProps<D>) {
 function BuilderHeader<D extends Definition>({
   title,
   description,
-  badge,
+  isHidden,
   back,
   pageUrl,
 }: PageBuilderProps<D>) {
@@ -121,7 +123,7 @@ function BuilderHeader<D extends Definition>({
       <ScreenHeader
         title={title}
         description={description}
-        badge={badge}
+        badge={isHidden && <Badge tone="warning">{texts.hidden}</Badge>}
         actions={
           pageUrl && (
             <Button asChild variant="secondary">

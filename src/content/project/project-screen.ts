@@ -1,4 +1,5 @@
 import type { FormGroup, MenuEntry } from '../../schema/staff-screen.ts'
+import { visibleSwitch } from '../page-section/page-builder-facts.ts'
 import { pageRecordList } from '../page-section/page-record-screen.ts'
 
 /** A project's fields in groups: folds in the builder, tabs in the panel of the list. */
@@ -6,17 +7,7 @@ export const projectGroups = [
   {
     title: 'Basic Info',
     description: 'Name, short texts, status and visibility',
-    fields: [
-      'title',
-      'subtitle',
-      { name: 'description', rows: 3 },
-      'status',
-      {
-        name: 'isActive',
-        label: 'Visible on the website',
-        help: 'Switched off, it is in no list, no menu, and has no page.',
-      },
-    ],
+    fields: ['title', 'subtitle', { name: 'description', rows: 3 }, 'status', visibleSwitch],
   },
   {
     title: 'Details',

@@ -6,20 +6,28 @@ import { chooseAboutPage } from '../../../content/about-page/about-page-rules.ts
 import type { PageSection } from '../../../content/page-section/page-section.ts'
 import { portfolioLayouts } from '../../../content/page-section/section-layout-names.ts'
 import { defaultPortfolioSections } from '../../../content/portfolio-page/default-portfolio-sections.ts'
+import {
+  portfolioSettings,
+  portfolioBuilderWords as words,
+} from '../../../content/portfolio-page/portfolio-builder.ts'
 import { portfolioPage } from '../../../content/portfolio-page/portfolio-page.ts'
 import { isPartnerStrip, withAboutHero } from '../../../content/portfolio-page/portfolio-rules.ts'
 import { visibleInOrder } from '../../../content/visible-in-order.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { PageBuilder } from '../../page-builder/page-builder.tsx'
-import { SettingsFold } from '../../page-builder/settings-fold.tsx'
-import { RecordField } from '../../record-form/record-field.tsx'
+import { SettingsFolds } from '../../page-builder/settings-folds.tsx'
 import { useRecordForm } from '../../record-form/use-record-form.ts'
-import { portfolioBuilderTexts as texts } from './portfolio-builder-texts.ts'
+
+const texts = {
+  aboutNote: 'Visitors see the hero of the About page here: its title, text, picture and buttons.',
+  aboutLink: 'Edit the About page',
+  partnersNote: 'A section with this title shows the strip of partner logos.',
+  partnersLink: 'Edit the partners',
+}
 
 /** The page that visitors see; the first of the list where none is visible. */
 const options = {
-  texts,
+  texts: words,
   choose: (list) => visibleInOrder(list)[0] ?? list[0],
   initial: { sections: defaultPortfolioSections() },
 } satisfies Parameters<typeof useRecordForm<typeof portfolioPage>>[1]
@@ -32,11 +40,11 @@ export function PortfolioBuilderScreen() {
   return (
     <PageBuilder
       form={form}
-      title={texts.title}
-      description={texts.description}
-      badge={isActive === false && <Badge tone="warning">{texts.hidden}</Badge>}
-      back={{ to: '/admin', label: texts.back }}
-      missing={texts.loadFailed}
+      title={words.title}
+      description={words.description}
+      isHidden={isActive === false}
+      back={{ to: '/admin', label: words.back }}
+      missing={words.loadFailed}
       pageUrl={form.id && isActive ? '/portfolio' : undefined}
       layouts={portfolioLayouts}
       starters={defaultPortfolioSections}
@@ -44,17 +52,7 @@ export function PortfolioBuilderScreen() {
       hasPartnerStrip
       noteFor={(section) => <SectionNote section={section} hasAbout={about !== undefined} />}
     >
-      <SettingsFold title={texts.page} hint={texts.pageHint} isOpenAtFirst>
-        <RecordField name="title" />
-        <RecordField name="subtitle" />
-        <RecordField name="isActive" />
-      </SettingsFold>
-      <SettingsFold title={texts.sharing} hint={texts.sharingHint}>
-        <RecordField name="description" rows={3} />
-        <RecordField name="coverImageUrl" />
-        <RecordField name="heroImageUrl" help={texts.heroImageHint} />
-        <RecordField name="order" />
-      </SettingsFold>
+      <SettingsFolds form={form} groups={portfolioSettings} />
     </PageBuilder>
   )
 }

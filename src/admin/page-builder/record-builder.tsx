@@ -1,0 +1,57 @@
+import { useWatch } from 'react-hook-form'
+import type { PageBuilderFacts } from '../../content/page-section/page-builder-facts.ts'
+import type { Definition, RecordOf } from '../../schema/define-content.ts'
+import type { ValuesOf } from '../../schema/field.ts'
+import { screenAddress } from '../record-address.ts'
+import { useRecordForm } from '../record-form/use-record-form.ts'
+import { PageBuilder } from './page-builder.tsx'
+import { SettingsFolds } from './settings-folds.tsx'
+import { useBuilderId } from './use-builder-id.ts'
+
+type RecordBuilderProps<D extends Definition> = {
+  definition: D
+  facts: PageBuilderFacts<RecordOf<D>>
+}
+
+/** The builder of the page of one record of a collection, at the record's address. */
+export function RecordBuilder<D extends Definition>({ definition, facts }: RecordBuilderProps<D>) {
+  const { id, key, moveTo } = useBuilderId(`/admin/${facts.path}`)
+  return <Builder key={key} id={id} definition={definition} facts={facts} onSaved={moveTo} />
+}
+
+type BuilderProps<D extends Definition> = RecordBuilderProps<D> & {
+  /** Undefined for a new record. */
+  id: string | undefined
+  onSaved: (id: string) => void
+}
+
+function Builder<D extends Definition>({ id, definition, facts, onSaved }: BuilderProps<D>) {
+  const { words, starters } = facts
+  const [screen] = definition.screens
+  const start = { title: String(definition.fields.title?.initial ?? ''), subtitle: '', description: '' }
+  const form = useRecordForm(definition, {
+    id,
+    texts: words,
+    // Every type that has a builder has sections.
+    initial: { sections: starters(start) } as unknown as Partial<ValuesOf<D['fields']>>,
+    onSaved: (record) => onSaved(record.id),
+  })
+  const [title, isActive] = useWatch({ control: form.methods.control, name: ['title', 'isActive'] })
+  return (
+    <PageBuilder
+      form={form}
+      title={title || words.newTitle}
+      description={words.description}
+      isHidden={isActive === false}
+      back={{ to: screenAddress(screen), label: words.back }}
+      missing={words.missing}
+      pageUrl={form.id && screen.pageOf({ ...form.methods.getValues(), id: form.id, updatedAt: null })}
+      layouts={facts.layouts}
+      starters={starters}
+      shown={(values) => facts.shown({ ...values, id: form.id ?? '' } as RecordOf<D>)}
+      isComposed
+    >
+      <SettingsFolds form={form} groups={facts.groups} />
+    </PageBuilder>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FormGroup } from '../../schema/staff-screen.ts'
+import { GroupFields } from '../record-form/form-groups.tsx'
+import type { RecordFormState } from '../record-form/use-record-form.ts'
+import { ColorSchemeControl } from './color-scheme-control.tsx'
+import { SettingsFold } from './settings-fold.tsx'
+
+const slots = { controls: { color: ColorSchemeControl } }
+
+type SettingsFoldsProps = { form: RecordFormState; groups: readonly FormGroup[] }
+
+/** Everything about a page but its sections, each group behind a heading that opens it. */
+export function SettingsFolds({ form, groups }: SettingsFoldsProps) {
+  return groups.map((group, at) => (
+    <SettingsFold
+      key={group.title}
+      title={group.title}
+      hint={group.description ?? ''}
+      isOpenAtFirst={at === 0}
+    >
+      <GroupFields form={form} group={group} slots={slots} />
+    </SettingsFold>
+  ))
+}

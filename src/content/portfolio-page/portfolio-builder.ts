@@ -1,0 +1,30 @@
+import type { Failure, FormGroup } from '../../schema/staff-screen.ts'
+
+export const portfolioSettings = [
+  {
+    title: 'Title and visibility',
+    description: 'The name of the whole page, and whether visitors see it',
+    fields: ['title', 'subtitle', 'isActive'],
+  },
+  {
+    title: 'Search engines and sharing',
+    description: 'How the page looks where its link is posted',
+    fields: [
+      { name: 'description', rows: 3 },
+      'coverImageUrl',
+      { name: 'heroImageUrl', help: 'Used where there is no cover image' },
+      'order',
+    ],
+  },
+] as const satisfies readonly FormGroup[]
+
+export const portfolioBuilderWords = {
+  title: 'Portfolio Builder',
+  description: 'The Portfolio of Impact page: what your work has changed, and for whom.',
+  back: 'Back',
+  created: 'Portfolio saved successfully!',
+  updated: 'Portfolio saved successfully!',
+  failed: ({ status, reason }: Failure) =>
+    `Error saving portfolio: ${status === undefined ? reason : `Save failed: ${status}`}`,
+  loadFailed: 'Failed to load portfolio pages',
+}
