@@ -1,24 +1,31 @@
+import type { LucideIcon } from 'lucide-react'
 import type { Definition } from '../schema/define-content.ts'
-import type { StaffScreen } from '../schema/staff-screen.ts'
+import type { MenuIcon, StaffScreen } from '../schema/staff-screen.ts'
 import type { AdminScreen } from './admin-screen.ts'
 import { loadSlots } from './load-slots.ts'
-import { menuIcons } from './menu-icons.ts'
+import * as drawnIcons from './menu-icons.ts'
 import { hasList } from './record-address.ts'
+
+/** The drawings that a definition can name for its place in the menu. */
+const menuIcons: Record<MenuIcon, LucideIcon> = drawnIcons
 
 /** The screens that are drawn from a definition. Their code is fetched when the first of them is opened. */
 export function contentScreens(definition: Definition): AdminScreen[] {
-  return definition.screens.map((screen) => {
-    const { path, menu, parent } = screen
-    return {
+  return definition.screens.flatMap((screen) => {
+    const { path, menu, parent, recordPath } = screen
+    const access = { opens: 'read', changes: definition.writePermission } as const
+    const own: AdminScreen = {
       path,
       title: screen.words.title,
-      opens: 'read',
-      changes: definition.writePermission,
+      ...access,
       load: () => loadScreen(definition, screen),
       ...(hasList(definition, screen) ? { records: definition } : {}),
       ...(parent === undefined ? {} : { parent }),
       ...(menu ? { menu: { ...menu, icon: menuIcons[menu.icon] } } : {}),
     }
+    if (!recordPath) return [own]
+    const title = `${definition.label[0]} builder`
+    return [own, { path: recordPath(':id'), title, ...access, parent: path, load: () => loadBuilder(path) }]
   })
 }
 
@@ -30,4 +37,11 @@ async function loadScreen(definition: Definition, screen: StaffScreen) {
       : import('./record-editor/record-editor.tsx').then(({ RecordEditor }) => RecordEditor),
   ])
   return () => <Screen definition={definition} screen={screen} slots={slots} />
+}
+
+async function loadBuilder(path: string) {
+  const { Builder } = await loadSlots(path)
+  if (!Builder)
+    throw new Error(`The screen "${path}" names an address for its records, but nothing builds them`)
+  return Builder
 }

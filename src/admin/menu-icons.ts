@@ -1,4 +1,4 @@
-import {
+export {
   BookOpen,
   Briefcase,
   CalendarDays,
@@ -9,7 +9,6 @@ import {
   Handshake,
   Images,
   LayoutList,
-  type LucideIcon,
   PanelBottom,
   PanelTop,
   Quote,
@@ -18,25 +17,3 @@ import {
   TrendingUp,
   UsersRound,
 } from 'lucide-react'
-import type { MenuIcon } from '../schema/staff-screen.ts'
-
-/** The drawings that a definition can name for its place in the menu. */
-export const menuIcons: Record<MenuIcon, LucideIcon> = {
-  BookOpen,
-  Briefcase,
-  CalendarDays,
-  ChartNoAxesColumn,
-  Compass,
-  FileText,
-  Globe,
-  Handshake,
-  Images,
-  LayoutList,
-  PanelBottom,
-  PanelTop,
-  Quote,
-  Rocket,
-  Sprout,
-  TrendingUp,
-  UsersRound,
-}

@@ -1,21 +1,28 @@
+import { ExternalLink } from 'lucide-react'
 import { fieldsInGroup } from '../../schema/complete-screen.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import type { FormGroup, StaffScreen } from '../../schema/staff-screen.ts'
-import { JumpList } from '../page-editor/jump-list.tsx'
-import { PageEditor } from '../page-editor/page-editor.tsx'
-import { useCancelWithUndo } from '../page-editor/use-cancel-with-undo.ts'
-import { useFailureToasts } from '../page-editor/use-failure-toasts.ts'
-import { VisibilityBadge } from '../page-editor/visibility-badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ScreenHeader } from '../frame/screen-header.tsx'
 import { FormGroups, groupId } from '../record-form/form-groups.tsx'
 import { FormTabs } from '../record-form/form-tabs.tsx'
+import { RecordForm } from '../record-form/record-form.tsx'
 import type { RecordFormOptions } from '../record-form/record-form-options.ts'
+import { SaveButton } from '../record-form/save-bar.tsx'
 import { useRecordForm } from '../record-form/use-record-form.ts'
+import { RevisionsButton } from '../revisions/revisions-button.tsx'
 import type { ScreenSlots } from '../screen-slots.ts'
+import { JumpList } from './jump-list.tsx'
+import { useCancelWithUndo } from './use-cancel-with-undo.ts'
+import { useFailureToasts } from './use-failure-toasts.ts'
+import { VisibilityBadge } from './visibility-badge.tsx'
 
 type RecordEditorProps = { definition: Definition; screen: StaffScreen; slots: ScreenSlots }
 
+const texts = { viewPage: 'View Page', newTab: '(opens in a new tab)' }
+
 const layouts = {
-  alone: '',
   parts: 'grid gap-6 xl:grid-cols-[12rem_minmax(0,1fr)] xl:gap-8',
   halves: 'grid gap-8 xl:grid-cols-2',
 }
@@ -31,24 +38,48 @@ export function RecordEditor({ definition, screen, slots }: RecordEditorProps) {
   const isLoaded = form.status !== 'loading'
   const hasBadge = form.status === 'ready' && groups.flatMap(fieldsInGroup).includes('isActive')
   const Groups = formAs === 'tabs' ? FormTabs : FormGroups
+  const alone = formAs === 'parts' ? layouts.parts : ''
   return (
-    <PageEditor
-      form={form}
-      title={words.title}
-      description={words.description}
-      page={screen.pageOf({ ...form.methods.getValues(), id: form.id ?? '', updatedAt: form.savedAt })}
-      saveLabel={words.save}
-      badge={hasBadge && <VisibilityBadge form={form} />}
-      actions={EditorActions && <EditorActions form={form} />}
-      onCancel={cancel}
-      className={
-        Preview ? (slots.previewColumns ?? layouts.halves) : layouts[formAs === 'parts' ? 'parts' : 'alone']
-      }
-      before={formAs === 'parts' && isLoaded && <JumpList form={form} parts={partsOf(groups)} />}
-      aside={Preview && isLoaded && <Preview form={form} />}
-    >
-      <Groups label={words.title} form={form} groups={groups} slots={slots} />
-    </PageEditor>
+    <>
+      <ScreenHeader
+        title={words.title}
+        description={words.description}
+        badge={hasBadge && <VisibilityBadge form={form} />}
+        actions={
+          <>
+            <PageLink page={screen.pageOf({ ...form.methods.getValues(), id: '', updatedAt: null })} />
+            <RevisionsButton definition={form.definition} id={form.id} onRestored={form.adopt} />
+            {EditorActions && <EditorActions form={form} />}
+            {!form.isReadOnly && <SaveButton form={form} label={words.save} />}
+          </>
+        }
+      />
+      {/* Never wider than the screen, whatever a preview inside it measures. */}
+      <div
+        className={classNames(
+          'grid-cols-[minmax(0,1fr)]',
+          Preview ? (slots.previewColumns ?? layouts.halves) : alone,
+        )}
+      >
+        {formAs === 'parts' && isLoaded && <JumpList form={form} parts={partsOf(groups)} />}
+        <RecordForm form={form} label={words.title} saveLabel={words.save} onCancel={cancel}>
+          <Groups label={words.title} form={form} groups={groups} slots={slots} />
+        </RecordForm>
+        {Preview && isLoaded && <Preview form={form} />}
+      </div>
+    </>
+  )
+}
+
+function PageLink({ page }: { page: string | undefined }) {
+  if (!page) return null
+  return (
+    <Button asChild variant="ghost">
+      <a href={page} target="_blank" rel="noopener">
+        <ExternalLink aria-hidden="true" />
+        {texts.viewPage} <span className="sr-only">{texts.newTab}</span>
+      </a>
+    </Button>
   )
 }
 

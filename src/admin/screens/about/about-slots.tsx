@@ -3,7 +3,7 @@ import { aboutPageContent } from '../../../content/about-page/about-page-content
 import { aboutVisibility } from '../../../content/about-page/about-page-screen.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { Button } from '../../../ui/button.tsx'
-import { RefreshButton } from '../../page-editor/refresh-button.tsx'
+import { RefreshButton } from '../../record-editor/refresh-button.tsx'
 import type { RecordFormState } from '../../record-form/use-record-form.ts'
 import { slotsOf } from '../../screen-slots.ts'
 

@@ -3,10 +3,12 @@ import { Link } from 'react-router'
 import { projectPageSections } from '../../../content/page-section/record-page-sections.ts'
 import { projectEditorLayouts } from '../../../content/page-section/section-layout-names.ts'
 import { type Project, project } from '../../../content/project/project.ts'
+import { projectBuilder } from '../../../content/project/project-builder.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ColorSchemeControl } from '../../page-builder/color-scheme-control.tsx'
 import { formValues } from '../../page-builder/form-values.ts'
 import { PageMark } from '../../page-builder/page-mark.tsx'
+import { RecordBuilder } from '../../page-builder/record-builder.tsx'
 import { SectionCards } from '../../page-builder/section-cards.tsx'
 import { useSectionSelection } from '../../page-builder/use-section-selection.ts'
 import type { RecordFormState } from '../../record-form/use-record-form.ts'
@@ -52,6 +54,7 @@ function ProjectSections({ form }: { form: RecordFormState<typeof project> }) {
 
 export const projectSlots = slotsOf(project, {
   Mark: PageMark,
+  Builder: () => <RecordBuilder definition={project} facts={projectBuilder} />,
   ListActions: OpenBuilder,
   RecordActions: QuickEdit,
   controls: { color: ColorSchemeControl, sections: ProjectSections },
