@@ -31,9 +31,9 @@ export function PageOverviewRow({ page }: { page: ListedPage }) {
   )
 }
 
-function LastChange({ page: { change, sources } }: { page: ListedPage }) {
+function LastChange({ page: { change, isFixed } }: { page: ListedPage }) {
   if (change) return <time dateTime={change.time}>{texts.changed(momentText(change.time), change.who)}</time>
-  return sources.length === 0 ? texts.fixed : texts.unchanged
+  return isFixed ? texts.fixed : texts.unchanged
 }
 
 function PageLinks({ page }: { page: ListedPage }) {

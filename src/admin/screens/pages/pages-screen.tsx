@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { PageGroup } from '../../../content/public-pages.ts'
 import { matchesSearch } from '../../../shared/search-text.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -9,7 +10,6 @@ import { AdminQueryState } from '../../admin-query-state.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { PageOverviewRow } from './page-overview-row.tsx'
 import { pagesTexts as texts } from './pages-texts.ts'
-import type { PageGroup } from './public-page.ts'
 import { type ListedPage, readPublicPages } from './read-public-pages.ts'
 
 const groups: readonly PageGroup[] = ['main', 'programs', 'projects', 'events']

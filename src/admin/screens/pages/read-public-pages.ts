@@ -1,60 +1,41 @@
-import { listUrl, readRecord } from '../../../client/content-queries.ts'
+import { listUrl } from '../../../client/content-queries.ts'
 import { readAsStaff } from '../../../client/staff-request.ts'
-import { aboutPageContent } from '../../../content/about-page/about-page-content.ts'
-import { event } from '../../../content/event/event.ts'
-import { heroSection } from '../../../content/hero-section/hero-section.ts'
-import { impactPageContent } from '../../../content/impact-page/impact-page-content.ts'
-import { missionVision } from '../../../content/mission-vision/mission-vision.ts'
-import { partner } from '../../../content/partner/partner.ts'
-import { portfolioPage } from '../../../content/portfolio-page/portfolio-page.ts'
-import { program } from '../../../content/program/program.ts'
-import { programsPageContent } from '../../../content/programs-page/programs-page-content.ts'
-import { project } from '../../../content/project/project.ts'
-import type { Definition, RecordOf } from '../../../schema/define-content.ts'
-import { listPublicPages, type SiteRecords } from './list-public-pages.ts'
-import { lastChangedSource, type PublicPage } from './public-page.ts'
+import { contentTypes } from '../../../content/index.ts'
+import {
+  listPublicPages,
+  type PageRecords,
+  type PublicPage,
+  pageTypes,
+} from '../../../content/public-pages.ts'
+import { recordAddress, screenAddress } from '../../record-address.ts'
 
-/** A page with its last change; null for one that nobody ever changed. */
-export interface ListedPage extends PublicPage {
-  change: { time: string; who: string } | null
+/** A page with the address of the screen that edits it. */
+export interface ListedPage extends Omit<PublicPage, 'editor'> {
+  editor: string
 }
 
 export async function readPublicPages(): Promise<ListedPage[]> {
-  return listPublicPages(await readSiteRecords()).map((page) => {
-    const { updatedAt, updatedBy } = lastChangedSource(page) ?? {}
-    return { ...page, change: updatedAt ? { time: updatedAt, who: updatedBy ?? '' } : null }
-  })
+  const records = await Promise.all(pageTypes.map(async (type) => [type, await readAll(type)]))
+  // Each list is what its type's call answers; the names are those of `pageTypes`.
+  const pages = listPublicPages(Object.fromEntries(records) as PageRecords)
+  return pages.map((page) => ({ ...page, editor: editorOf(page) }))
 }
 
-async function readSiteRecords(): Promise<SiteRecords> {
-  const [heroes, about, portfolios, programs, projects, events, partners] = await Promise.all([
-    readList(heroSection),
-    readList(aboutPageContent),
-    readList(portfolioPage),
-    readList(program),
-    readList(project),
-    readList(event),
-    readList(partner),
-  ])
-  const [mission, programsPage, impactPage] = await Promise.all([
-    readRecord(missionVision, missionVision.name),
-    readRecord(programsPageContent, programsPageContent.name),
-    readRecord(impactPageContent, impactPageContent.name),
-  ])
-  return {
-    heroes: heroes.map((hero) => ({ ...hero, lastModified: hero.updatedAt })),
-    about,
-    portfolios,
-    programs,
-    projects,
-    events,
-    partners,
-    mission: mission.record,
-    programsPage: programsPage.record,
-    impactPage: impactPage.record,
-  }
+/** A single record counts as a list of one. */
+async function readAll(type: string): Promise<unknown[]> {
+  const { record } = await readAsStaff<unknown>(listUrl(definitionOf(type)))
+  return [record].flat()
 }
 
-async function readList<D extends Definition>(definition: D): Promise<RecordOf<D>[]> {
-  return (await readAsStaff<RecordOf<D>[]>(listUrl(definition))).record
+function editorOf({ editor }: PublicPage): string {
+  if (!editor) return '/admin/applications'
+  const definition = definitionOf(editor.type)
+  const [screen] = definition.screens
+  return editor.id === undefined ? screenAddress(screen) : recordAddress(definition, editor.id)
+}
+
+function definitionOf(type: string) {
+  const definition = contentTypes.find(({ name }) => name === type)
+  if (!definition) throw new Error(`There is no content type "${type}"`)
+  return definition
 }

@@ -1,0 +1,149 @@
+import { chooseAboutPage } from './about-page/about-page-rules.ts'
+import type { Event } from './event/event.ts'
+import { eventVisibility } from './event/event-rules.ts'
+import { chooseStoredHero } from './hero-section/choose-stored-hero.ts'
+import { visibleInOrder } from './visible-in-order.ts'
+
+/** A stored record as far as the list of pages asks for it. */
+interface Stored {
+  id: string
+  updatedAt: string | null
+  updatedBy?: string
+}
+type Switched = Stored & { isActive: boolean }
+type Titled = Stored & { title: string }
+
+/** Everything from which the list of pages is made, by content type; the calls answer more of each record. */
+export interface PageRecords {
+  'hero-section': Switched[]
+  'about-page-content': Switched[]
+  'mission-vision': Stored[]
+  'programs-page-content': Stored[]
+  'impact-page-content': Switched[]
+  'portfolio-page': (Switched & { order: number })[]
+  program: (Titled & Switched)[]
+  project: (Titled & Switched)[]
+  event: (Titled & Pick<Event, 'status' | 'isPublished'>)[]
+  partner: Stored[]
+}
+
+/** The content types whose records make pages. */
+export const pageTypes = [
+  'hero-section',
+  'about-page-content',
+  'mission-vision',
+  'programs-page-content',
+  'impact-page-content',
+  'portfolio-page',
+  'program',
+  'project',
+  'event',
+  'partner',
+] as const satisfies readonly (keyof PageRecords)[]
+
+export type PageGroup = 'main' | 'programs' | 'projects' | 'events'
+
+export interface PublicPage {
+  group: PageGroup
+  title: string
+  /** Its address on the website. */
+  path: string
+  /** The content type whose screen edits it, and its record where the page is one record's; undefined for applications. */
+  editor: { type: keyof PageRecords; id?: string } | undefined
+  isVisible: boolean
+  /** Why visitors do not see it, or what they see instead. */
+  note: string
+  /** The newest of the records behind it; undefined where none was ever changed. */
+  change: { time: string; who: string } | undefined
+  /** Nothing on it can be edited. */
+  isFixed: boolean
+}
+
+const notes = {
+  about: 'Visitors read the built-in texts instead.',
+  hidden: 'Visitors who open it are told that it is not available.',
+}
+
+/** Every page that visitors can open, in the order of the website's menu. */
+export function listPublicPages(records: PageRecords): PublicPage[] {
+  return [
+    ...mainPages(records),
+    ...records.program.map((entry) => detailPage('programs', 'program', entry, entry.isActive)),
+    ...records.project.map((entry) => detailPage('projects', 'project', entry, entry.isActive)),
+    ...records.event.map((entry) => {
+      const { isVisible, words } = eventVisibility(entry)
+      return { ...detailPage('events', 'event', entry, isVisible), note: isVisible ? '' : words }
+    }),
+  ]
+}
+
+function mainPages(records: PageRecords): PublicPage[] {
+  const about = chooseAboutPage(records['about-page-content'])
+  const portfolios = records['portfolio-page']
+  const portfolio = visibleInOrder(portfolios)[0] ?? portfolios[0]
+  const [impact] = records['impact-page-content']
+  return [
+    mainPage('Home', '/', 'hero-section', [chooseStoredHero(records['hero-section'])]),
+    mainPage(
+      'About Us',
+      '/about',
+      'about-page-content',
+      [about, ...records['mission-vision']],
+      about?.isActive === false ? notes.about : '',
+    ),
+    mainPage('Programs', '/programs', 'programs-page-content', records['programs-page-content']),
+    mainPage('Portfolio of Impact', '/portfolio', 'portfolio-page', [portfolio], hiddenNote(portfolio)),
+    mainPage('Our Impact', '/impact', 'impact-page-content', [impact], hiddenNote(impact)),
+    mainPage('Events & Media', '/events', 'event', records.event),
+    mainPage('Partners', '/partners', 'partner', records.partner),
+    mainPage('Join Us', '/join', undefined, []),
+  ]
+}
+
+function hiddenNote(record: Switched | undefined): string {
+  return record?.isActive === false ? notes.hidden : ''
+}
+
+function mainPage(
+  title: string,
+  path: string,
+  type: keyof PageRecords | undefined,
+  sources: readonly (Stored | undefined)[],
+  note = '',
+): PublicPage {
+  return {
+    group: 'main',
+    title,
+    path,
+    editor: type && { type },
+    isVisible: note === '',
+    note,
+    change: lastChange(sources),
+    isFixed: type === undefined,
+  }
+}
+
+function detailPage(
+  group: 'programs' | 'projects' | 'events',
+  type: keyof PageRecords,
+  record: Titled,
+  isVisible: boolean,
+): PublicPage {
+  return {
+    group,
+    title: record.title,
+    path: `/${group}/${record.id}`,
+    editor: { type, id: record.id },
+    isVisible,
+    note: isVisible ? '' : notes.hidden,
+    change: lastChange([record]),
+    isFixed: false,
+  }
+}
+
+function lastChange(sources: readonly (Stored | undefined)[]): PublicPage['change'] {
+  const [newest] = sources
+    .flatMap((source) => (source?.updatedAt ? [{ time: source.updatedAt, who: source.updatedBy ?? '' }] : []))
+    .toSorted((one, other) => other.time.localeCompare(one.time))
+  return newest
+}
