@@ -19,8 +19,8 @@ import { answerNotModified } from './http/etag-reply.ts'
 import { healthRoute } from './http/health-route.ts'
 import { acceptJsonOnly } from './http/json-only.ts'
 import { guardOrigin } from './http/origin-guard.ts'
-import { refuseOddTargets } from './http/plain-target.ts'
 import { logRequests } from './http/request-log.ts'
+import { rejectInvalidTargets } from './http/request-target.ts'
 import { guardRoutes } from './http/route-access.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { defaultLimits, type LoadLimits, shedLoad } from './http/shed-load.ts'
@@ -88,7 +88,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   handleErrors(app)
   logRequests(app)
   securityHeaders(app, context.config.isHttps)
-  refuseOddTargets(app)
+  rejectInvalidTargets(app)
   shedLoad(app, { ...defaultLimits, ...options.limits })
   limitBodyTime(app)
   fillCache(app, fastPath)

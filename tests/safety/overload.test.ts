@@ -11,7 +11,7 @@ import { onEachDatabase } from '../support/test-app.ts'
 import { exampleApplication, newVisitor } from '../support/test-application.ts'
 import { signInAs } from '../support/test-user.ts'
 
-const mostWaiting = 20
+const maxPending = 20
 /** On a machine that has other things to do. */
 const patience = { timeout: 20_000 }
 
@@ -32,7 +32,7 @@ function expectRetryLater(
 
 onEachDatabase('a server with more to do than it can', (database) => {
   it('sends newcomers away while very many wait, answers those who do, and loses nothing', async () => {
-    const site = await startAttackedSite(database, { TRUST_PROXY: '127.0.0.1' }, { mostWaiting })
+    const site = await startAttackedSite(database, { TRUST_PROXY: '127.0.0.1' }, { maxPending })
     await site.send({ path: '/' })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const { promise: started, resolve: start } = Promise.withResolvers<void>()
@@ -52,24 +52,24 @@ onEachDatabase('a server with more to do than it can', (database) => {
     )
     const early = new Set<Answer>()
     for (const answer of answers) answer.then((ready) => early.add(ready))
-    while (early.size < 60 - mostWaiting) await wait(5)
+    while (early.size < 60 - maxPending) await wait(5)
     for (const answer of early) expectSentAway(answer)
     // What is kept is answered all the same.
     expect((await site.send({ path: '/' })).status).toBe(200)
     release()
     await blocker
     const statuses = (await Promise.all(answers)).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 201)).toHaveLength(mostWaiting)
-    expect(statuses.filter((status) => status === 503)).toHaveLength(60 - mostWaiting)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(maxPending)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(60 - maxPending)
     const rows = await site.context.database.db.selectFrom('applications').select('id').execute()
-    expect(rows).toHaveLength(mostWaiting)
+    expect(rows).toHaveLength(maxPending)
     await site.close()
   })
 
   it('does not count those who are slow to send', async () => {
-    const site = await startAttackedSite(database, {}, { mostWaiting })
+    const site = await startAttackedSite(database, {}, { maxPending })
     const { headers } = await signInAs(site, 'viewer')
-    const sockets = Array.from({ length: mostWaiting * 2 }, () => {
+    const sockets = Array.from({ length: maxPending * 2 }, () => {
       const socket = connect(site.port, '127.0.0.1')
       socket.on('error', () => undefined)
       socket.write('POST /api/applications HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n')
@@ -85,7 +85,7 @@ onEachDatabase('a server with more to do than it can', (database) => {
 
 describe('a crowd that grows', () => {
   it('is sent away in part where newcomers would wait for long, and comes in again afterwards', async () => {
-    const site = await startAttackedSite('SQLite', {}, { mostDelayMs: 60, mostWaiting: 100_000 })
+    const site = await startAttackedSite('SQLite', {}, { maxDelayMs: 60, maxPending: 100_000 })
     onTestFinished(() => site.close())
     await expectShedding(site.url)
   })

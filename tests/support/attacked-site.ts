@@ -45,7 +45,7 @@ export async function startAttackedSite(
 ): Promise<AttackedSite> {
   const testApp = await startTestApp(database, env, {
     pages: builtPages(),
-    limits: { mostDelayMs: patience, ...limits },
+    limits: { maxDelayMs: patience, ...limits },
   })
   await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = testApp.app.server.address() as AddressInfo

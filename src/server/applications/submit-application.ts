@@ -32,9 +32,9 @@ type SubmitContext = Pick<AppContext, 'config' | 'database' | 'now'>
 
 const hour = 3600
 /** Of one visitor's address. */
-const mostPerHour = 10
+const maxPerHour = 10
 /** To one mailbox: the form must not be a way to fill somebody's. */
-const mostReceiptsPerDay = 3
+const maxReceiptsPerDay = 3
 
 /** Stores what a visitor sends, once. Throws with every wrong field, or when too many came from one address. */
 export async function submitApplication(
@@ -92,7 +92,7 @@ function newRow(values: ApplicationValues, now: Date): ApplicationRow {
 
 /** Inside the transaction: a refused or failed submission leaves the count as it was. */
 async function countVisit(tx: Handle, ip: string, now: Date): Promise<void> {
-  const limit = { key: `application address ${addressBlock(ip)}`, most: mostPerHour, windowSeconds: hour }
+  const limit = { key: `application address ${addressBlock(ip)}`, max: maxPerHour, windowSeconds: hour }
   const wait = await takeFromLimit(tx, limit, now)
   if (wait === undefined) return
   const minutes = Math.ceil(wait / 60)
@@ -110,7 +110,7 @@ async function queueMails(
   await queueMail(tx, { ...noticeMail(config, row), about }, now)
   // Hashed: the count outlives the application by a day at most, and must not name anybody.
   const mailbox = createHash('sha256').update(row.email.toLowerCase()).digest('base64url')
-  const limit = { key: `application receipt ${mailbox}`, most: mostReceiptsPerDay, windowSeconds: 24 * hour }
+  const limit = { key: `application receipt ${mailbox}`, max: maxReceiptsPerDay, windowSeconds: 24 * hour }
   if ((await takeFromLimit(tx, limit, now)) === undefined)
     await queueMail(tx, { ...receiptMail(config, row), about }, now)
 }

@@ -4,15 +4,15 @@ import { type Limit, returnToLimit, takeFromLimit } from '../http/rate-limit-sto
 import { addressBlock } from './address-block.ts'
 
 const windowSeconds = 15 * 60
-const mostPerAddress = 20
-const mostPerAccount = 8
+const maxPerAddress = 20
+const maxPerAccount = 8
 
 export function addressLimit(address: string): Limit {
-  return { key: `sign-in address ${addressBlock(address)}`, most: mostPerAddress, windowSeconds }
+  return { key: `sign-in address ${addressBlock(address)}`, max: maxPerAddress, windowSeconds }
 }
 
 export function accountLimit(email: string): Limit {
-  return { key: `sign-in account ${email}`, most: mostPerAccount, windowSeconds }
+  return { key: `sign-in account ${email}`, max: maxPerAccount, windowSeconds }
 }
 
 /** Counts a try before its password is looked at, so that tries sent side by side all count. */

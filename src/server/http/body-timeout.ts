@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-const bodyMs = 8000
-/** A picture over a slow line takes minutes; the server's own limit ends even that. */
+const bodyTimeoutMs = 8000
+/** Uploading a picture over a slow line takes minutes; the server's request timeout still applies. */
 const slowPath = '/api/storage/upload'
 
 declare module 'fastify' {
@@ -19,7 +19,7 @@ export function limitBodyTime(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { raw, method } = request
     if (method === 'GET' || method === 'HEAD') return
-    const timer = setTimeout(() => raw.destroy(), bodyMs)
+    const timer = setTimeout(() => raw.destroy(), bodyTimeoutMs)
     raw.once('end', () => clearTimeout(timer))
     request.bodyTimer = timer
   })

@@ -4,17 +4,17 @@ import type { Handle, Tables } from '../database/tables.ts'
 export interface Limit {
   /** What is counted, such as `sign-in address 203.0.113.7`. */
   key: string
-  most: number
+  max: number
   windowSeconds: number
 }
 
-/** Counts one use; answers the seconds to wait once the limit is passed, else undefined. Atomic on every database. */
+/** Counts one use; returns the seconds to wait once the limit is exceeded, else undefined. Atomic on both databases. */
 export async function takeFromLimit(db: Handle, limit: Limit, now: Date): Promise<number | undefined> {
   const after = (windows: number) =>
     new Date(now.getTime() + windows * limit.windowSeconds * 1000).toISOString()
   const resetsAt = after(1)
   const isOver = (eb: ExpressionBuilder<Tables, 'rate_limits'>) =>
-    // Further ahead than any window reaches: counted while the clock was wrong.
+    // Further ahead than any window reaches: written while the clock was wrong.
     eb.or([eb('rate_limits.resets_at', '<=', after(0)), eb('rate_limits.resets_at', '>', after(2))])
   const row = await db
     .insertInto('rate_limits')
@@ -32,7 +32,7 @@ export async function takeFromLimit(db: Handle, limit: Limit, now: Date): Promis
     )
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow()
-  if (row.count <= limit.most) return undefined
+  if (row.count <= limit.max) return undefined
   return Math.max(1, Math.ceil((Date.parse(row.resets_at) - now.getTime()) / 1000))
 }
 

@@ -1,56 +1,56 @@
 import { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
-import { takeTurns } from './take-turns.ts'
+import { createRequestQueue } from './request-queue.ts'
 
 export interface LoadLimits {
-  /** How long people may have to wait before their request is begun. */
-  mostDelayMs: number
-  /** How many requests may wait for their answer, such as for a connection to the database. */
-  mostWaiting: number
+  /** How long a request may wait in the queue before it is started. */
+  maxDelayMs: number
+  /** How many requests may be without an answer at a time, such as while they wait for a database connection. */
+  maxPending: number
 }
 
-export const defaultLimits: LoadLimits = { mostDelayMs: 2000, mostWaiting: 1000 }
+export const defaultLimits: LoadLimits = { maxDelayMs: 2000, maxPending: 1000 }
 
 const retryAfterSeconds = 2
 const withoutBody = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS'])
 
 declare module 'fastify' {
   interface FastifyRequest {
-    isWaiting: boolean
+    isPending: boolean
   }
 }
 
 /**
- * Sends newcomers away with 503 while there is more to do than can be done, so that those already here are answered.
- * What the cache answers never comes here; neither do the files of a page, nor the calls a page makes inside the server.
+ * Answers new requests with 503 while the server is overloaded, so that those already accepted are served. Cached
+ * answers never come here; assets and the calls a page makes in process do not count.
  */
 export function shedLoad(app: FastifyInstance, limits: LoadLimits): void {
-  const turns = takeTurns(app.server)
-  let waiting = 0
+  const queue = createRequestQueue(app.server)
+  let pending = 0
   const enter = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!countsAsLoad(request)) return
-    if (waiting >= limits.mostWaiting || turns.waitMs() > limits.mostDelayMs) throw tooBusy()
-    waiting += 1
-    request.isWaiting = true
-    // The visitor may go away before there is an answer.
+    if (pending >= limits.maxPending || queue.estimatedWaitMs() > limits.maxDelayMs) throw tooBusy()
+    pending += 1
+    request.isPending = true
+    // The client may disconnect before there is an answer.
     reply.raw.once('close', () => leave(request))
-    await turns.take()
+    await queue.enter()
     if (reply.raw.destroyed) reply.hijack()
   }
   const leave = (request: FastifyRequest) => {
-    if (request.isWaiting) waiting -= 1
-    request.isWaiting = false
+    if (request.isPending) pending -= 1
+    request.isPending = false
   }
-  app.decorateRequest('isWaiting', false)
+  app.decorateRequest('isPending', false)
   app.addHook('onRequest', async (request, reply) => {
     if (withoutBody.has(request.method)) await enter(request, reply)
   })
-  // A body that is still on its way costs nothing: thousands of slow senders must not keep the others out.
+  // A body still being received costs nothing: thousands of slow senders must not keep the others out.
   app.addHook('preValidation', async (request, reply) => {
     if (!withoutBody.has(request.method)) await enter(request, reply)
   })
-  // Once the answer is ready, however slowly it is taken.
+  // Once the answer is ready, however slowly the client reads it.
   app.addHook('onSend', async (request) => leave(request))
 }
 

@@ -1,5 +1,5 @@
 import type { Definition } from '../../../schema/define-content.ts'
-import { isPlainTarget } from '../../http/plain-target.ts'
+import { isValidTarget } from '../../http/request-target.ts'
 
 /** Says under which key a page is kept; undefined for what must not be kept. */
 export type CacheKeyOf = (url: string) => string | undefined
@@ -29,7 +29,7 @@ export function cacheSlots(
   const byPath = new Map(definitions.map((definition) => [`/api/${definition.path}`, definition]))
   const find: CacheSlotOf = (url) => {
     // Refused further on. Here it is only kept away from parsers that would throw and take the server with them.
-    if (!isPlainTarget(url)) return undefined
+    if (!isValidTarget(url)) return undefined
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
     if (path.startsWith('/api/')) return apiSlot(path, mark < 0 ? '' : url.slice(mark + 1))

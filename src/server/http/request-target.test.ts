@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlainTarget } from './plain-target.ts'
+import { isValidTarget } from './request-target.ts'
 
 describe('the target of a request', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the target of a request', () => {
     '/%D9%85',
     '/a%2Fb?x=%5C',
     '/?q=caf%e9',
-  ])('may be %j', (target) => expect(isPlainTarget(target)).toBe(true))
+  ])('may be %j', (target) => expect(isValidTarget(target)).toBe(true))
 
   it.each([
     undefined,
@@ -28,5 +28,5 @@ describe('the target of a request', () => {
     '/%ff',
     '/api/partners/%00',
     '/events?status=%00',
-  ])('may not be %j', (target) => expect(isPlainTarget(target)).toBe(false))
+  ])('may not be %j', (target) => expect(isValidTarget(target)).toBe(false))
 })
