@@ -28,8 +28,8 @@ import { mailStatusRoute } from './mail/mail-status-route.ts'
 import { cacheSlots } from './pages/cache/cache-slot.ts'
 import { createFastServer, type FastPath } from './pages/cache/fast-path.ts'
 import { fillCache } from './pages/cache/fill-cache.ts'
-import { MissGate } from './pages/cache/miss-gate.ts'
 import { ResponseCache } from './pages/cache/response-cache.ts'
+import { SingleFlight } from './pages/cache/single-flight.ts'
 import type { Pages } from './pages/rendering/draw-page.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { peopleRoutes } from './people/people-routes.ts'
@@ -61,7 +61,7 @@ export interface AppOptions {
 export async function buildApp(context: AppContext, options: AppOptions = {}): Promise<FastifyInstance> {
   const fastPath: FastPath = {
     cache: new ResponseCache((type) => context.version.current(type)),
-    gate: new MissGate(),
+    misses: new SingleFlight(),
     slotOf: cacheSlots(contentTypes, options.pages?.keyOf ?? (() => undefined)),
     sessionCookie: sessionCookieName(context.config),
     logFailure: (error) => app.log.error({ err: error }, 'an answer could not be compressed'),

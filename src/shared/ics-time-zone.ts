@@ -3,7 +3,7 @@ import { siteTimeZone } from './dates.ts'
 
 const day = 86_400_000
 /** Nobody plans further; a mistyped year must not write a file without end. */
-const mostYears = 10
+const maxYears = 10
 
 interface Change {
   at: Date
@@ -19,7 +19,7 @@ export function timeZoneLines(times: readonly string[]): string[] {
   if (times.length === 0) return []
   const years = times.map((time) => Number(time.slice(0, 4)))
   const first = Math.min(...years) - 1
-  const last = Math.min(Math.max(...years), first + mostYears)
+  const last = Math.min(Math.max(...years), first + maxYears)
   const start = cairoMoment(`${first}-01-01T00:00`)
   const offset = cairoOffset(start)
   const changes = changesBetween(start, cairoMoment(`${last + 1}-01-01T00:00`))

@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache'
 import type { Definition } from '../../../schema/define-content.ts'
 import { isValidTarget } from '../../http/request-target.ts'
 
-/** Says under which key a page is kept; undefined for what must not be kept. */
+/** The cache key of a page; undefined for what must not be cached. */
 export type CacheKeyOf = (url: string) => string | undefined
 
-/** Where the answer to an address is kept. */
+/** Where the answer to an address is cached. */
 export interface CacheSlot {
   key: string
   /** The content type it is made from, whose changes alone make it stale; undefined where any change may. */
@@ -14,13 +15,14 @@ export interface CacheSlot {
 export type CacheSlotOf = (url: string) => CacheSlot | undefined
 
 const feed = /^\/(?:robots\.txt|sitemap\.xml|events\.ics|events\/[\w-]+\/calendar\.ics)$/
-const counting = new Set(['limit', 'offset', 'near', 'summary'])
-/** Addresses whose keys are remembered; beyond them a stranger's inventions are worked out each time. */
-const mostRemembered = 2000
+const relevantParameters = new Set(['limit', 'offset', 'near', 'summary'])
+const maxMemoised = 2000
+/** Longer addresses are not worth the memory. */
+const maxMemoisedLength = 200
 
 /**
  * Slots of public addresses. Their keys: the path, and of the query only the parameters that change the answer, in a
- * fixed order. A stranger's parameters share one entry and cannot fill the memory.
+ * fixed order. Unknown parameters share one entry and cannot fill the memory.
  */
 export function cacheSlots(
   definitions: readonly Pick<Definition, 'name' | 'path' | 'filterBy'>[],
@@ -28,7 +30,7 @@ export function cacheSlots(
 ): CacheSlotOf {
   const byPath = new Map(definitions.map((definition) => [`/api/${definition.path}`, definition]))
   const find: CacheSlotOf = (url) => {
-    // Refused further on. Here it is only kept away from parsers that would throw and take the server with them.
+    // Rejected further on. Here it only has to be kept from parsers that would throw outside of any error handler.
     if (!isValidTarget(url)) return undefined
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
@@ -38,26 +40,26 @@ export function cacheSlots(
   }
   const apiSlot = (path: string, query: string): CacheSlot | undefined => {
     const list = byPath.get(path)
-    if (list) return { key: path + countingQuery(query, list.filterBy), type: list.name }
+    if (list) return { key: path + relevantQuery(query, list.filterBy), type: list.name }
     const type = byPath.get(path.slice(0, path.lastIndexOf('/')))?.name
     return type === undefined ? undefined : { key: path, type }
   }
-  return remembering(find)
+  return memoised(find)
 }
 
-/** Matching an address costs more than sending its answer, and a site has few. */
-function remembering(find: CacheSlotOf): CacheSlotOf {
-  const slots = new Map<string, CacheSlot | undefined>()
+/** Matching an address is a seventh of what a cached answer costs. */
+function memoised(find: CacheSlotOf): CacheSlotOf {
+  const slots = new LRUCache<string, CacheSlot>({ max: maxMemoised })
   return (url) => {
-    const known = slots.get(url)
-    if (known !== undefined || slots.has(url)) return known
-    const slot = find(url)
-    if (slots.size < mostRemembered && url.length <= 200) slots.set(url, slot)
+    const slot = slots.get(url) ?? find(url)
+    if (slot && url.length <= maxMemoisedLength) slots.set(url, slot)
     return slot
   }
 }
 
-function countingQuery(query: string, filterBy: string | undefined): string {
-  const pairs = [...new URLSearchParams(query)].filter(([name]) => counting.has(name) || name === filterBy)
+function relevantQuery(query: string, filterBy: string | undefined): string {
+  const pairs = [...new URLSearchParams(query)].filter(
+    ([name]) => relevantParameters.has(name) || name === filterBy,
+  )
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)))}`
 }

@@ -4,8 +4,8 @@ import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFastServer, type FastPath } from './fast-path.ts'
 import { fillCache } from './fill-cache.ts'
-import { MissGate } from './miss-gate.ts'
 import { ResponseCache } from './response-cache.ts'
+import { SingleFlight } from './single-flight.ts'
 
 const body = 'hello '.repeat(400)
 const failure = new Error('no memory left to compress')
@@ -18,7 +18,7 @@ beforeEach(() => {
   const compress = () => Promise.reject(failure)
   fastPath = {
     cache: new ResponseCache(() => 1, { compress }),
-    gate: new MissGate(),
+    misses: new SingleFlight(),
     slotOf: () => slot,
     sessionCookie: 'session',
     logFailure,

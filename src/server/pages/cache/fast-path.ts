@@ -4,12 +4,12 @@ import { asksAsStaff } from '../../../shared/audience.ts'
 import { namesEtag } from '../../http/etag-reply.ts'
 import { acceptedCompression } from './accepted-compression.ts'
 import type { CacheSlotOf } from './cache-slot.ts'
-import type { MissGate } from './miss-gate.ts'
 import type { CachedResponse, HeaderList, ResponseCache, ResponseForm } from './response-cache.ts'
+import type { SingleFlight } from './single-flight.ts'
 
 export interface FastPath {
   cache: ResponseCache
-  gate: MissGate
+  misses: SingleFlight
   slotOf: CacheSlotOf
   /** Requests with this cookie see more than the public does. */
   sessionCookie: string
@@ -18,12 +18,12 @@ export interface FastPath {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** How often somebody waits for another's answer before asking for their own: it may never be one to keep. */
-const mostWaits = 3
-/** Smaller bodies gain nothing by compression. */
-const leastCompressed = 1024
+/** How often a request waits for another's answer before making its own: that answer may not be cacheable. */
+const maxWaits = 3
+/** Smaller bodies gain nothing from compression. */
+const minCompressedBytes = 1024
 
-/** A server that answers from the cache before anything else is asked, and hands on the rest. */
+/** A server that answers from the cache before anything else runs, and passes on the rest. */
 export function createFastServer(fastPath: FastPath, handler: Handler): Server {
   const limits = {
     headersTimeout: 4000,
@@ -32,21 +32,21 @@ export function createFastServer(fastPath: FastPath, handler: Handler): Server {
     keepAliveTimeout: 72_000,
   }
   const serve = (request: IncomingMessage, response: ServerResponse, waits: number): void => {
-    const again = () => {
+    const retry = () => {
       if (!response.destroyed) serve(request, response, waits + 1)
     }
-    if (!answerOrWait(fastPath, request, response, waits < mostWaits ? again : undefined))
+    if (!answerOrWait(fastPath, request, response, waits < maxWaits ? retry : undefined))
       handler(request, response)
   }
   return createServer(limits, (request, response) => serve(request, response, 0))
 }
 
-/** False where the answer has to be made. */
+/** False where the answer must be made. */
 function answerOrWait(
   fastPath: FastPath,
   request: IncomingMessage,
   response: ServerResponse,
-  again: (() => void) | undefined,
+  retry: (() => void) | undefined,
 ): boolean {
   const slot = isPublicRead(request, fastPath.sessionCookie) ? fastPath.slotOf(request.url ?? '') : undefined
   if (slot === undefined) return false
@@ -56,11 +56,11 @@ function answerOrWait(
     return true
   }
   const version = fastPath.cache.version(slot)
-  // Only what a GET is answered may be kept; and while the version is unknown nothing is.
-  if (request.method !== 'GET' || version === null || !again) return false
-  if (!fastPath.gate.enter(`${version} ${slot.key}`, request, again)) return true
-  // The gate is left as soon as the answer is kept; this is for answers that never come to that.
-  response.once('close', () => fastPath.gate.leave(request))
+  // Only answers to GET are cached, and none while the version is unknown.
+  if (request.method !== 'GET' || version === null || !retry) return false
+  if (!fastPath.misses.begin(`${version} ${slot.key}`, request, retry)) return true
+  // Finished as soon as the answer is cached; this is for answers that never are.
+  response.once('close', () => fastPath.misses.finish(request))
   return false
 }
 
@@ -91,23 +91,20 @@ function sendForm(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Of every request its own, which no kept answer can have. */
+/** Every request has its own, which no cached answer can contain. */
 function withRequestId(headers: HeaderList): HeaderList {
   headers[headers.length - 1] = randomUUID()
   return headers
 }
 
-/**
- * The best form that the client takes; the first who asks for one waits a moment for it, and gets the answer as it is
- * where compressing fails.
- */
+/** The best encoding the client accepts; compressed for the first who asks for it, or sent as it is where that fails. */
 export function chooseForm(
   { cache, logFailure }: Pick<FastPath, 'cache' | 'logFailure'>,
   entry: CachedResponse,
   acceptEncoding: string | undefined,
 ): ResponseForm | Promise<ResponseForm> {
   const encoding = acceptedCompression(acceptEncoding)
-  if (encoding === undefined || entry.forms.identity.body.length < leastCompressed)
+  if (encoding === undefined || entry.forms.identity.body.length < minCompressedBytes)
     return entry.forms.identity
   return (
     entry.forms[encoding] ??

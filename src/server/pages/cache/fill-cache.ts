@@ -6,7 +6,7 @@ import type { CachedResponse } from './response-cache.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where, and for which content version, the answer may be kept. */
+    /** Where, and for which content version, the answer may be cached. */
     cachePlace: CachePlace | null
   }
 }
@@ -16,17 +16,17 @@ interface CachePlace {
   version: number
 }
 
-/** What tells upcoming from past by the clock is made anew this often, also without any write. */
-const freshMs = 5 * 60_000
-const ofTheMoment = new Set(['x-request-id', 'content-length', 'date', 'connection', 'keep-alive'])
+/** What depends on the clock, such as upcoming and past events, expires after this time even without a write. */
+const maxAgeMs = 5 * 60_000
+const perRequestHeaders = new Set(['x-request-id', 'content-length', 'date', 'connection', 'keep-alive'])
 
-/** Keeps every public answer that says of itself that it may be kept. */
+/** Caches every answer whose `cache-control` says that it is public. */
 export function fillCache(app: FastifyInstance, fastPath: FastPath): void {
   app.decorateRequest('cachePlace', null)
   app.addHook('onRequest', async (request) => {
     const isRead = request.method === 'GET' && isPublicRead(request.raw, fastPath.sessionCookie)
     const slot = isRead ? fastPath.slotOf(request.url) : undefined
-    // The version is taken before anything is read: an answer overtaken by a write is never served.
+    // The version is read before the content: an answer that a write overtakes is never served.
     const version = slot ? fastPath.cache.version(slot) : null
     request.cachePlace = slot && version !== null ? { slot, version } : null
   })
@@ -35,17 +35,17 @@ export function fillCache(app: FastifyInstance, fastPath: FastPath): void {
     if (!place) return payload
     try {
       const body = typeof payload === 'string' ? Buffer.from(payload) : payload
-      if (!Buffer.isBuffer(body) || !mayKeep(reply)) return payload
+      if (!Buffer.isBuffer(body) || !isCacheable(reply)) return payload
       const entry = keep(fastPath, place, reply, body)
-      // Whoever holds it already is answered without it.
+      // Answered with 304, so there is nothing to compress.
       return isNotModified(request, reply) ? payload : await keptForm(fastPath, entry, request, reply)
     } finally {
-      fastPath.gate.leave(request.raw)
+      fastPath.misses.finish(request.raw)
     }
   })
 }
 
-function mayKeep(reply: FastifyReply): boolean {
+function isCacheable(reply: FastifyReply): boolean {
   const isPublic = String(reply.getHeader('cache-control') ?? '').startsWith('public')
   return isPublic && !reply.hasHeader('set-cookie') && (reply.statusCode === 200 || reply.statusCode === 404)
 }
@@ -60,7 +60,7 @@ function keep(
   reply.header('vary', isApi ? 'Accept-Encoding, Cookie, X-Audience' : 'Accept-Encoding')
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (!ofTheMoment.has(name) && value !== undefined) headers[name] = String(value)
+    if (!perRequestHeaders.has(name) && value !== undefined) headers[name] = String(value)
   }
   return fastPath.cache.keep(slot, {
     status: reply.statusCode,
@@ -73,10 +73,10 @@ function keep(
 
 export function staleTimeOf({ key, type }: CacheSlot): number {
   const isTimeless = type !== undefined && !key.includes('near=')
-  return isTimeless ? Number.POSITIVE_INFINITY : performance.now() + freshMs
+  return isTimeless ? Number.POSITIVE_INFINITY : performance.now() + maxAgeMs
 }
 
-/** Who caused the answer to be made gets the same bytes as those who follow, in the form they take. */
+/** The request that fills the cache gets the same bytes as those that follow, in the encoding it accepts. */
 async function keptForm(
   fastPath: FastPath,
   entry: CachedResponse,

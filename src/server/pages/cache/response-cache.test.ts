@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
 import { type CacheSlot, cacheSlots } from './cache-slot.ts'
 import { chooseForm } from './fast-path.ts'
-import { MissGate } from './miss-gate.ts'
 import { type NewResponse, ResponseCache } from './response-cache.ts'
+import { SingleFlight } from './single-flight.ts'
 
 const page = (key: string): CacheSlot => ({ key, type: undefined })
 /** A cache for content whose version the test sets. */
@@ -126,20 +126,20 @@ it('does the work once for a hundred who ask at the same time', async () => {
 })
 
 it('lets one make a missing answer while the others wait for it', () => {
-  const gate = new MissGate()
-  const again = vi.fn()
-  const [maker, other] = [{}, {}]
-  expect(gate.enter('1 /', maker, again)).toBe(true)
-  expect(gate.enter('1 /', {}, again)).toBe(false)
-  expect(gate.enter('1 /', {}, again)).toBe(false)
-  expect(gate.enter('2 /', other, again)).toBe(true)
-  gate.leave({})
-  gate.leave(other)
-  expect(again).not.toHaveBeenCalled()
-  gate.leave(maker)
-  gate.leave(maker)
-  expect(again).toHaveBeenCalledTimes(2)
-  expect(gate.enter('1 /', {}, again)).toBe(true)
+  const misses = new SingleFlight()
+  const retry = vi.fn()
+  const [leader, other] = [{}, {}]
+  expect(misses.begin('1 /', leader, retry)).toBe(true)
+  expect(misses.begin('1 /', {}, retry)).toBe(false)
+  expect(misses.begin('1 /', {}, retry)).toBe(false)
+  expect(misses.begin('2 /', other, retry)).toBe(true)
+  misses.finish({})
+  misses.finish(other)
+  expect(retry).not.toHaveBeenCalled()
+  misses.finish(leader)
+  misses.finish(leader)
+  expect(retry).toHaveBeenCalledTimes(2)
+  expect(misses.begin('1 /', {}, retry)).toBe(true)
 })
 
 it('keeps lists and records of content by what changes their answer, and nothing else of the API', () => {

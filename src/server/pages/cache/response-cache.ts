@@ -5,8 +5,8 @@ import type { CacheSlot } from './cache-slot.ts'
 import { type Compression, compressBody } from './compress-body.ts'
 
 /**
- * Name and value by turns, the form in which Node writes them fastest. The last value is the id of the request, put in
- * just before they are written.
+ * Alternating names and values, which is what Node writes fastest. The last value is the request id, set just before
+ * they are written.
  */
 export type HeaderList = string[]
 
@@ -22,7 +22,7 @@ export interface CachedResponse {
   status: number
   etag: string
   forms: { identity: ResponseForm } & Partial<Record<Compression, ResponseForm>>
-  /** What is sent to who holds it already. */
+  /** The headers of a 304. */
   notModified: HeaderList
   /** Valid for this version of the content it is made from. */
   version: number
@@ -53,13 +53,13 @@ export interface CacheOptions {
   compress?: typeof compressBody
 }
 
-/** Public answers by address, valid for one version of the content they are made from, bounded in memory. */
+/** Public answers by address, valid for one version of the content they are made from; the least recently used go first. */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResponse>
   readonly #running = new Map<string, Promise<unknown>>()
   readonly #versionOf: VersionOf
   readonly #compress: typeof compressBody
-  #tidiedAt: number | null = null
+  #sweptAt: number | null = null
 
   constructor(
     versionOf: VersionOf,
@@ -70,7 +70,7 @@ export class ResponseCache {
     this.#entries = new LRUCache({
       max: maxEntries,
       maxSize: maxBytes,
-      // One answer must not take the place of all others.
+      // One answer must not evict all others.
       maxEntrySize: maxBytes / 4,
       sizeCalculation: sizeOf,
     })
@@ -94,7 +94,7 @@ export class ResponseCache {
     return entry
   }
 
-  /** Compresses an answer for the first who takes that form; what only our own pages read is never compressed. */
+  /** Compresses an answer for the first client that accepts the encoding; what only our own pages read never is. */
   async compress(entry: CachedResponse, encoding: Compression): Promise<ResponseForm> {
     const { key } = entry.slot
     const form = await this.once(`${encoding} ${key} ${entry.etag}`, entry.version, async () => {
@@ -103,12 +103,12 @@ export class ResponseCache {
     })
     if (entry.forms[encoding]) return form
     entry.forms[encoding] = form
-    // Set anew, because it counts for more now.
+    // Set again, because its size has changed.
     if (this.#entries.peek(key) === entry && this.#entries.delete(key)) this.#entries.set(key, entry)
     return form
   }
 
-  /** One piece of work at a time per key: whoever asks meanwhile gets the same answer. */
+  /** Runs one piece of work at a time per key: whoever asks meanwhile gets the same promise. */
   once<T>(key: string, version: number | null, work: () => Promise<T>): Promise<T> {
     const name = `${version} ${key}`
     const running = this.#running.get(name) as Promise<T> | undefined
@@ -122,11 +122,11 @@ export class ResponseCache {
     return version === this.#versionOf(slot.type)
   }
 
-  /** After each change of content, what it made stale makes room at once. */
+  /** After each write, the entries it made stale are dropped at once. */
   #dropStale(): void {
     const newest = this.#versionOf()
-    if (newest === this.#tidiedAt) return
-    this.#tidiedAt = newest
+    if (newest === this.#sweptAt) return
+    this.#sweptAt = newest
     for (const [key, entry] of [...this.#entries.entries()])
       if (!this.#isFresh(entry)) this.#entries.delete(key)
   }

@@ -23,7 +23,7 @@ export interface DrawnPage extends HtmlDocument {
   isComplete: boolean
 }
 
-/** Draws pages of the public site, one drawing at a time per address. */
+/** Renders pages of the public site, once at a time per address. */
 export type DrawPage = (url: string, joinOutcome?: JoinOutcome) => Promise<DrawnPage>
 
 export function pageDrawer(
@@ -51,8 +51,8 @@ export function pageDrawer(
   }
 }
 
-/** Longer ones are read again each time, rather than held three times. */
-const mostBytesRead = 256 * 1024
+/** Longer ones are parsed again each time, rather than held in memory three times. */
+const maxMemoisedBytes = 256 * 1024
 
 /** Reads the API as a visitor would: from the cache, else what its routes answer. */
 export function apiReader(
@@ -73,7 +73,7 @@ export function apiReader(
 function keptAnswer(entry: CachedResponse): ApiAnswer {
   const { body } = entry.forms.identity
   const answer = entry.answer ?? toAnswer(entry.status, body.toString())
-  if (body.length <= mostBytesRead) entry.answer = answer
+  if (body.length <= maxMemoisedBytes) entry.answer = answer
   return answer
 }
 
