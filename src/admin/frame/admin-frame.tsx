@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation, useNavigation } from 'react-router'
 import { Progress } from '../../ui/progress.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
+import { screenHref, screenTrail, useAdminScreens } from '../admin-screen.ts'
 import { UnsavedWorkProvider } from '../unsaved-work.tsx'
 import { AdminBrand } from './admin-brand.tsx'
 import { AdminSidebar } from './admin-sidebar.tsx'
@@ -42,16 +43,18 @@ export function AdminFrame() {
   )
 }
 
-/** A new screen starts at its top, for the eyes and for the keyboard. */
+/** A new screen starts at its top, for the eyes and for the keyboard. Between a list and its forms the screen sees to it. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const screen = screenTrail(useAdminScreens(), pathname).at(-1)
+  const place = screen?.records ? screenHref(screen) : pathname
+  const shown = useRef(place)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shown.current === place) return
+    shown.current = place
     window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [place])
   return main
 }

@@ -41,7 +41,7 @@ export function RecordPanel({ definition, screen, slots, navigation, initial }: 
     id: isNew ? undefined : id,
     initial,
     texts: words,
-    onSaved: (record) => navigation.close(record.id, record.id),
+    onSaved: (record) => navigation.close(record.id),
   })
   useInvalidToast(form, words.invalid)
   useTypedAgain(form, navigation.typed)
@@ -81,7 +81,7 @@ function useCancel(form: RecordFormState, navigation: RecordNavigation): () => v
     const { id = newRecord, close, reopen } = navigation
     const typed = form.isDirty ? structuredClone(form.methods.getValues()) : undefined
     form.discard()
-    close(id)
+    close()
     if (typed)
       show({
         title: texts.discarded,

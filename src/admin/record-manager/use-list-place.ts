@@ -3,33 +3,33 @@ import { newRecord } from '../record-address.ts'
 import type { RecordNavigation } from './use-record-navigation.ts'
 
 /**
- * The focus moves into a form when it opens. When it closes, the list is where it was, and the focus is on the record that
- * was edited, or on the button that opened the form for a new one.
+ * A form starts at its top, with the focus in it. When it closes, by a button or by Back, the list is where it was, and
+ * the focus is on the record that was in the form, or on the button that opened the form for a new one.
  */
-export function useListPlace({ left, saved }: RecordNavigation, isFormShown: boolean, isListRead: boolean) {
+export function useListPlace({ id, saved }: RecordNavigation, isFormShown: boolean, isListRead: boolean) {
   const scrolledTo = useRef(0)
-  const wasShown = useRef(isFormShown)
-  useEffect(() => {
-    if (isFormShown) return
+  const opened = useRef<string>(undefined)
+  // In the same breath as the list leaves: the browser shortens its scrolling a moment later, which is not to be remembered.
+  useLayoutEffect(() => {
+    if (isFormShown) {
+      opened.current = id
+      window.scrollTo({ top: 0 })
+      return
+    }
+    if (opened.current !== undefined) window.scrollTo({ top: scrolledTo.current })
     const remember = () => {
       scrolledTo.current = window.scrollY
     }
-    remember()
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [isFormShown])
-
-  useLayoutEffect(() => {
-    const hasClosed = wasShown.current && !isFormShown
-    wasShown.current = isFormShown
-    if (hasClosed) window.scrollTo({ top: scrolledTo.current })
-  }, [isFormShown])
+  }, [isFormShown, id])
 
   useEffect(() => {
     if (isFormShown) return focusWhenThere(() => document.querySelector('#main form[aria-label]'))
-    if (left === undefined || !isListRead) return
-    return focusWhenThere(() => placeOf(saved ?? left))
-  }, [isFormShown, left, saved, isListRead])
+    const place = opened.current === undefined ? undefined : (saved ?? opened.current)
+    if (place === undefined || !isListRead) return
+    return focusWhenThere(() => placeOf(place))
+  }, [isFormShown, saved, isListRead])
 }
 
 /** What a keyboard user expects to be on: the record's own button, the button for a new one, else the top of the screen. */

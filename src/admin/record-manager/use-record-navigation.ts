@@ -6,8 +6,6 @@ import { newRecord, screenAddress } from '../record-address.ts'
 interface Passed {
   /** The record that was stored just now. */
   saved?: string
-  /** The record whose form was closed, to take the focus back to it. */
-  left?: string
   /** What was typed into a form that was cancelled, to be brought back. */
   typed?: Record<string, unknown>
 }
@@ -27,8 +25,8 @@ export function useRecordNavigation(screen: StaffScreen) {
     /** The address of the list. */
     list,
     add: () => void navigate(formOf(newRecord)),
-    close: (left: string, saved?: string) =>
-      void navigate(list, { replace: true, state: { left, ...(saved ? { saved } : {}) } satisfies Passed }),
+    close: (saved?: string) =>
+      void navigate(list, { replace: true, state: (saved ? { saved } : {}) satisfies Passed }),
     reopen: (recordId: string, typed: Record<string, unknown>) =>
       void navigate(formOf(recordId), { state: { typed } satisfies Passed }),
   }
