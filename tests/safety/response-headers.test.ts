@@ -98,13 +98,16 @@ onEachDatabase('the headers of a site under https', (database) => {
     expect((await site.send({ path: '/admin/users' })).headers['cache-control']).toBe('no-store')
   })
 
-  it('set a cookie that only this host can set and no script can read', async () => {
+  it('set cookies that no script can read; only this host can set the one that opens a session', async () => {
     const { email } = await createTestUser(site, 'editor')
     const body = { email, password: testPassword }
     const answer = await site.send({ method: 'POST', path: '/api/auth/sign-in', body })
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(
         /^__Host-session=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^__Secure-device-[\da-f]{16}=[\w.-]+; Max-Age=31536000; Path=\/api\/auth\/sign-in; HttpOnly; Secure; SameSite=Strict$/,
       ),
     ])
     expect(answer.headers['cache-control']).toContain('no-store')

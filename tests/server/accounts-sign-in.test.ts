@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '../../src/server/auth/passwords.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { createTestUser, startTestSession, testPassword } from '../support/test-user.ts'
 
@@ -115,30 +116,122 @@ onEachDatabase('sign-in', (database) => {
   })
 
   describe('limits', () => {
-    it('let 8 of many guesses at one account through, however many are sent at once and from where', async () => {
+    const owner = async () => {
       const user = await createTestUser(testApp, 'admin')
-      const guesses = Array.from({ length: 24 }, (_, index) =>
-        signIn({ email: user.email, password: `guess number ${index}` }, `203.0.113.${index}`),
-      )
-      const statuses = (await Promise.all(guesses)).map((answer) => answer.statusCode)
-      expect(statuses.filter((status) => status === 401)).toHaveLength(8)
-      expect(statuses.filter((status) => status === 429)).toHaveLength(16)
+      const guess = (address: string, headers = {}) =>
+        signIn({ email: user.email, password: 'wrong guess' }, address, headers)
+      const enter = (address: string, headers = {}) =>
+        signIn({ email: user.email.toUpperCase(), password: testPassword }, address, headers)
+      return { user, guess, enter }
+    }
+    const statusesOf = async (answers: ReturnType<typeof signIn>[]) => {
+      const counts: Record<number, number> = {}
+      for (const { statusCode } of await Promise.all(answers))
+        counts[statusCode] = (counts[statusCode] ?? 0) + 1
+      return counts
+    }
+    const cookieOf = (answer: Awaited<ReturnType<typeof signIn>>, name: RegExp) => {
+      const found = answer.cookies.find((cookie) => name.test(cookie.name))
+      return { cookie: `${found?.name}=${found?.value}` }
+    }
+    const later = async <T>(seconds: number, work: () => Promise<T>): Promise<T> => {
+      testApp.clock.now = new Date(Date.now() + seconds * 1000)
+      return work().finally(() => {
+        testApp.clock.now = undefined
+      })
+    }
+
+    it('let 8 of many guesses at one account from one address through, however many are sent at once', async () => {
+      const { guess } = await owner()
+      const address = newAddress()
+      expect(await statusesOf(Array.from({ length: 12 }, () => guess(address)))).toEqual({ 401: 8, 429: 4 })
     })
 
-    it('refuse even the right password then, say how long, and let it in after 15 minutes', async () => {
-      const user = await createTestUser(testApp, 'admin')
-      for (let count = 0; count < 8; count++) await signIn({ email: user.email, password: 'wrong guess' })
-      const refused = await signIn({ email: user.email.toUpperCase(), password: testPassword })
+    it('let 30 guesses at one account through from everywhere together', async () => {
+      const { guess } = await owner()
+      const guesses = Array.from({ length: 36 }, (_, index) => guess(`203.0.113.${index}`))
+      expect(await statusesOf(guesses)).toEqual({ 401: 30, 429: 6 })
+    })
+
+    it('slow an address down: one more try after a minute, then after two', async () => {
+      const { guess, enter } = await owner()
+      const address = newAddress()
+      for (let count = 0; count < 8; count++) await guess(address)
+      const refused = await enter(address)
       expect(refused.statusCode).toBe(429)
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60)
-      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
-      expect(refused.json()).toEqual({
-        message: 'Too many failed attempts. Please try again in 15 minutes.',
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(30)
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+      expect(refused.json()).toEqual({ message: 'Too many failed attempts. Please try again in a minute.' })
+      await later(61, async () => {
+        expect(await statusesOf(Array.from({ length: 4 }, () => guess(address)))).toEqual({ 401: 1, 429: 3 })
+        const again = await enter(address)
+        expect(again.json().message).toBe('Too many failed attempts. Please try again in 2 minutes.')
       })
-      testApp.clock.now = new Date(Date.now() + 15 * 60_000 + 1000)
-      const admitted = await signIn({ email: user.email, password: testPassword })
-      testApp.clock.now = undefined
-      expect(admitted.statusCode).toBe(200)
+      await later(61 + 119, async () => expect((await enter(address)).statusCode).toBe(429))
+      await later(61 + 121, async () => expect((await enter(address)).statusCode).toBe(200))
+    })
+
+    it('do not keep the owner out at another address', async () => {
+      const { guess, enter } = await owner()
+      const stranger = newAddress()
+      for (let count = 0; count < 12; count++) await guess(stranger)
+      expect((await enter(newAddress())).statusCode).toBe(200)
+    })
+
+    it('let a browser in that signed in before, whatever others try, even from the same address', async () => {
+      const { guess, enter } = await owner()
+      const address = newAddress()
+      const device = cookieOf(await enter(address), /^device-/)
+      await statusesOf(Array.from({ length: 31 }, (_, index) => guess(`203.0.113.${index}`)))
+      for (let count = 0; count < 8; count++) await guess(address)
+      expect((await enter(address)).statusCode).toBe(429)
+      expect((await enter(address, device)).statusCode).toBe(200)
+    })
+
+    it('count what is tried in such a browser, too', async () => {
+      const { guess, enter } = await owner()
+      const device = cookieOf(await enter(newAddress()), /^device-/)
+      const guesses = Array.from({ length: 12 }, () => guess(newAddress(), device))
+      expect(await statusesOf(guesses)).toEqual({ 401: 8, 429: 4 })
+      expect((await enter(newAddress(), device)).statusCode).toBe(429)
+    })
+
+    it('know a browser by a cookie that opens nothing, of this account and this password alone', async () => {
+      const { user, guess, enter } = await owner()
+      const other = await owner()
+      const answer = await enter(newAddress())
+      const found = answer.cookies.find((cookie) => /^device-/.test(cookie.name))
+      expect(found).toMatchObject({
+        ...{ path: '/api/auth/sign-in', httpOnly: true, sameSite: 'Strict', maxAge: 31_536_000 },
+      })
+      const device = cookieOf(answer, /^device-/)
+      const session = await testApp.app.inject({ url: '/api/auth/session', headers: device })
+      expect(session.statusCode).toBe(401)
+
+      const address = newAddress()
+      for (let count = 0; count < 8; count++) await Promise.all([guess(address), other.guess(address)])
+      const theirs = cookieOf(await other.enter(newAddress()), /^device-/)
+      const [name, value] = device.cookie.split('=')
+      const forged = { cookie: `${name}=${theirs.cookie.split('=')[1]}` }
+      const altered = { cookie: `${name}=${value?.replace(/^.{5}/, 'AAAAA')}` }
+      for (const wrong of [theirs, forged, altered, { cookie: `${name}=x` }])
+        expect((await enter(address, wrong)).statusCode).toBe(429)
+      expect((await enter(address, device)).statusCode).toBe(200)
+
+      const { db } = testApp.context.database
+      const hashOf = { password_hash: await hashPassword(testPassword) }
+      await db.updateTable('users').set(hashOf).where('id', '=', user.id).execute()
+      expect((await enter(address, device)).statusCode).toBe(429)
+    })
+
+    it('forget a browser after a year', async () => {
+      const { guess, enter } = await owner()
+      const device = cookieOf(await enter(newAddress()), /^device-/)
+      const address = newAddress()
+      await later(366 * 86_400, async () => {
+        for (let count = 0; count < 8; count++) await guess(address)
+        expect((await enter(address, device)).statusCode).toBe(429)
+      })
     })
 
     it('let nobody walk through a list of emails, whatever address the request claims to come from', async () => {
@@ -162,9 +255,10 @@ onEachDatabase('sign-in', (database) => {
 
     it('count the tries at a disabled account', async () => {
       const { email } = await createTestUser(testApp, 'editor', { isActive: false })
+      const address = newAddress()
       for (let count = 0; count < 8; count++)
-        expect((await signIn({ email, password: testPassword })).statusCode).toBe(403)
-      expect((await signIn({ email, password: testPassword })).statusCode).toBe(429)
+        expect((await signIn({ email, password: testPassword }, address)).statusCode).toBe(403)
+      expect((await signIn({ email, password: testPassword }, address)).statusCode).toBe(429)
     })
 
     it('guard the old password of a signed-in person just as well', async () => {

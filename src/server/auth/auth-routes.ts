@@ -11,6 +11,7 @@ import { secondFactorRoutes } from './second-factor-routes.ts'
 import { clearSessionCookie, readSessionToken, setSessionCookie } from './session-cookie.ts'
 import { endOtherSessions, endSession, listSessions, type Session } from './session-store.ts'
 import { credentialsBody, signIn } from './sign-in.ts'
+import { readDeviceToken, setDeviceCookie } from './sign-in-device.ts'
 
 const tag = 'Account'
 const firstSteps: FirstStep[] = ['password_change_required', 'second_factor_setup_required']
@@ -62,12 +63,18 @@ function signingRoutes(app: FastifyInstance, context: AppContext): void {
     '/api/auth/sign-in',
     { config: { access: 'anyone', doc: docs.signIn } },
     async (request, reply) => {
-      const { token, ...session } = await signIn(context, parseBody(credentialsBody, request.body), {
-        address: request.ip,
-        userAgent: request.headers['user-agent'] ?? '',
-        oldToken: readSessionToken(request, config),
-      })
+      const { token, deviceToken, ...session } = await signIn(
+        context,
+        parseBody(credentialsBody, request.body),
+        {
+          address: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+          oldToken: readSessionToken(request, config),
+          deviceTokenOf: (userId) => readDeviceToken(request, config, userId),
+        },
+      )
       setSessionCookie(reply, config, token)
+      setDeviceCookie(reply, config, session.user.id, deviceToken)
       return sendPrivate(reply, answerOf(session))
     },
   )

@@ -4,7 +4,7 @@ import type { Handle } from '../database/tables.ts'
 import { findUser, type StoredUser } from '../users/user-store.ts'
 import { isPassword } from './passwords.ts'
 import type { Session } from './session-store.ts'
-import { accountLimit, countTry, giveTryBack } from './sign-in-limits.ts'
+import { confirmationLimits, countTry, giveTryBack } from './sign-in-limits.ts'
 
 /** One's own account, as it is now. */
 export async function findOwn(db: Handle, session: Session): Promise<StoredUser> {
@@ -22,7 +22,7 @@ export async function confirmOwnPassword(
   session: Session,
   { path, password }: { path: string; password: string },
 ): Promise<(tx: Handle) => Promise<StoredUser>> {
-  const limits = [accountLimit(session.user.email)]
+  const limits = confirmationLimits(session.user.id)
   await countTry(database.db, limits, now())
   const checked = await findOwn(database.db, session)
   if (!(await isPassword(checked.passwordHash, password))) throw wrongPassword(path)

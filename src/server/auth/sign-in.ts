@@ -17,7 +17,8 @@ import {
   type Session,
   startSession,
 } from './session-store.ts'
-import { accountLimit, addressLimit, countTry, giveTryBack } from './sign-in-limits.ts'
+import { knownDevice, newDeviceToken } from './sign-in-device.ts'
+import { countTry, deviceLimits, giveTryBack, strangerLimits } from './sign-in-limits.ts'
 
 /** A code of the app or a recovery code, however it is grouped. */
 export function secondFactorCode(label: string) {
@@ -41,10 +42,14 @@ interface Caller {
   userAgent: string
   /** The session the browser came with; it ends, so nobody can hand a session to somebody else. */
   oldToken: string | undefined
+  /** What the browser kept of an earlier sign-in to this account. */
+  deviceTokenOf: (userId: string) => string | undefined
 }
 
 export interface SignedIn extends Session {
   token: string
+  /** For the browser to keep. */
+  deviceToken: string
 }
 
 type Credentials = z.infer<typeof credentialsBody>
@@ -55,9 +60,10 @@ export async function signIn(
   caller: Caller,
 ): Promise<SignedIn> {
   const { database } = context
-  const limits = [addressLimit(caller.address), accountLimit(credentials.email)]
-  await countTry(database.db, limits, context.now())
   const stored = await findUserByEmail(database.db, credentials.email)
+  const device = stored && knownDevice(stored, caller.deviceTokenOf(stored.user.id), context.now())
+  const limits = device ? deviceLimits(device) : strangerLimits(credentials.email, caller.address)
+  await countTry(database.db, limits, context.now())
   if (!stored) throw new AppError('no_session', 'No account found with this email address.')
   checkActive(stored.user)
   if (!(await isPassword(stored.passwordHash, credentials.password))) throw invalidCredentials()
@@ -103,7 +109,7 @@ async function openSession(
   const { token } = await startSession(tx, start)
   const session = await findSession(tx, token, now)
   if (!session) throw invalidCredentials()
-  return { ...session, token }
+  return { ...session, token, deviceToken: newDeviceToken(current, now) }
 }
 
 function checkActive(user: User): void {

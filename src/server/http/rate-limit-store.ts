@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Handle, Tables } from '../database/tables.ts'
 
 export interface Limit {
@@ -46,8 +46,10 @@ export async function returnToLimit(db: Handle, key: string): Promise<void> {
     .execute()
 }
 
-export async function forgetLimit(db: Handle, key: string): Promise<void> {
-  await db.deleteFrom('rate_limits').where('key', '=', key).execute()
+/** All whose keys begin alike. */
+export async function forgetLimits(db: Handle, start: string): Promise<void> {
+  const isAlike = sql<boolean>`substr(key, 1, ${[...start].length}) = ${start}`
+  await db.deleteFrom('rate_limits').where(isAlike).execute()
 }
 
 export async function forgetOldLimits(db: Handle, now: Date): Promise<void> {

@@ -5,9 +5,9 @@ import { applicationChanges, reviewOf, valuesOf } from '../applications/applicat
 import { type ApplicationRow, findApplicationsOf } from '../applications/application-store.ts'
 import { eraseRow } from '../applications/review-application.ts'
 import { mailsAbout } from '../applications/submit-application.ts'
-import { accountLimit } from '../auth/sign-in-limits.ts'
+import { accountKeys } from '../auth/sign-in-limits.ts'
 import type { Handle } from '../database/tables.ts'
-import { forgetLimit } from '../http/rate-limit-store.ts'
+import { forgetLimits } from '../http/rate-limit-store.ts'
 import type { RequestUser } from '../http/request-user.ts'
 import { eraseMailTo, findMailOf } from '../mail/outbox-store.ts'
 import { actorOfUser } from '../users/user-changes.ts'
@@ -30,7 +30,7 @@ export async function erasePerson(context: AppContext, by: RequestUser, email: s
     await eraseMailTo(tx, email)
     if (seesAccounts(by)) await erasePastAccounts(tx, email)
     // Tries to sign in with the address; those on an account of ours go on counting.
-    if (!(await findUserByEmail(tx, email))) await forgetLimit(tx, accountLimit(email).key)
+    if (!(await findUserByEmail(tx, email))) await forgetLimits(tx, accountKeys(email))
   })
 }
 
