@@ -17,9 +17,9 @@ export function membersOf(fields: Fields): [string, AnyField][] {
 
 /** The value of a field, under its name or, where that is absent, under the newest of its older ones. */
 export function memberOf(values: Members, name: string, field: AnyField): unknown {
-  const own = Object.hasOwn(values, name) ? values[name] : undefined
-  if (own !== undefined) return own
-  const former = field.formerNames.find((older) => Object.hasOwn(values, older))
+  const own = values[name]
+  if (own !== undefined || field.formerNames.length === 0) return own
+  const former = field.formerNames.find((older) => values[older] !== undefined)
   return former === undefined ? undefined : values[former]
 }
 

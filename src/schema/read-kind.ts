@@ -29,7 +29,7 @@ export const readKind: Record<Exclude<FieldKind, 'group' | 'list'>, ReadKind> = 
 function readLine(stored: unknown, field: AnyField): string | undefined {
   const text = textOf(stored, ', ')
   if (text === undefined) return undefined
-  const line = /[\n\t]/.test(text) ? text.replace(/[\n\t]+/g, ' ') : text
+  const line = text.includes('\n') || text.includes('\t') ? text.replace(/[\n\t]+/g, ' ') : text
   return line === field.empty || !field.isWellFormed || field.isWellFormed(line) ? line : undefined
 }
 
