@@ -189,7 +189,7 @@ onEachDatabase(`generated input (seed ${seed})`, (database) => {
   })
 })
 
-const recordKeys = ['id', 'createdAt', 'updatedAt', 'lastModified']
+const recordKeys = ['id', 'createdAt', 'updatedAt', 'updatedBy', 'lastModified']
 
 function definitionOf(route: string): Definition | undefined {
   const [, type] = /\/api\/([\w-]+)/.exec(route) ?? []
