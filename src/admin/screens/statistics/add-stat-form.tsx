@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { createRecord, forgetContent } from '../../../client/content-queries.ts'
+import { forgetContent } from '../../../client/content-queries.ts'
 import { RequestError } from '../../../client/request-json.ts'
 import { type ImpactStat, impactStat } from '../../../content/impact-stat/impact-stat.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,6 +9,8 @@ import { Card, CardBody, CardHeader } from '../../../ui/card.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { useToast } from '../../../ui/toast-provider.tsx'
+import { newTarget } from '../../record-form/record-form-options.ts'
+import { sendRecord, type Unanswered } from '../../record-form/send-record.ts'
 import { wholeNumber } from './stat-card.tsx'
 import { statisticsTexts as texts } from './statistics-texts.ts'
 
@@ -19,6 +21,7 @@ export function AddStatForm({ records }: { records: readonly ImpactStat[] }) {
   const [values, setValues] = useState(blank)
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const unanswered = useRef<Unanswered>({})
   const labelInput = useRef<HTMLInputElement>(null)
   const client = useQueryClient()
   const toasts = useToast()
@@ -40,7 +43,8 @@ export function AddStatForm({ records }: { records: readonly ImpactStat[] }) {
     }
     setBusy(true)
     try {
-      await createRecord(impactStat, { ...values, value: wholeNumber(values.value), order })
+      const stat = { ...values, value: wholeNumber(values.value), order }
+      await sendRecord(impactStat, newTarget(stat), stat, unanswered.current)
       await forgetContent(client, impactStat)
       setValues(blank)
       setTried(false)
