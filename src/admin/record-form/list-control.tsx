@@ -1,11 +1,11 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { initialValues } from '../../schema/fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/form-field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { MoveButtons } from '../../ui/move-buttons.tsx'
 import { arrangementClass, type FieldControlProps } from './field-control.ts'
 import { useFieldState, useRecordFormParts } from './record-form-context.ts'
 import { useListFocus } from './use-list-focus.ts'
@@ -73,12 +73,15 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
                     {title}
                   </span>
                   {!isReadOnly && (
-                    <ItemButtons
-                      title={title}
-                      isFirst={index === 0}
-                      isLast={index === items.length - 1}
-                      onUp={() => shift(index, index - 1)}
-                      onDown={() => shift(index, index + 1)}
+                    <MoveButtons
+                      labels={{
+                        up: `Move up: ${title}`,
+                        down: `Move down: ${title}`,
+                        remove: `Remove: ${title}`,
+                      }}
+                      index={index}
+                      count={items.length}
+                      onMove={(to) => shift(index, to)}
                       onRemove={() => drop(index)}
                     />
                   )}
@@ -101,45 +104,5 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
         {news}
       </p>
     </fieldset>
-  )
-}
-
-type ItemButtonsProps = {
-  title: string
-  isFirst: boolean
-  isLast: boolean
-  onUp: () => void
-  onDown: () => void
-  onRemove: () => void
-}
-
-function ItemButtons({ title, isFirst, isLast, onUp, onDown, onRemove }: ItemButtonsProps) {
-  return (
-    <>
-      <IconButton
-        data-move="up"
-        size="sm"
-        label={`Move up: ${title}`}
-        icon={<ArrowUp />}
-        disabled={isFirst}
-        onClick={onUp}
-      />
-      <IconButton
-        data-move="down"
-        size="sm"
-        label={`Move down: ${title}`}
-        icon={<ArrowDown />}
-        disabled={isLast}
-        onClick={onDown}
-      />
-      <IconButton
-        data-move="remove"
-        size="sm"
-        variant="destructive"
-        label={`Remove: ${title}`}
-        icon={<Trash2 />}
-        onClick={onRemove}
-      />
-    </>
   )
 }

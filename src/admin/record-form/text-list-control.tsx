@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Input } from '../../ui/input.tsx'
+import { MoveButtons } from '../../ui/move-buttons.tsx'
 import type { FieldControlProps } from './field-control.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useFieldState } from './record-form-context.ts'
@@ -12,9 +12,11 @@ const texts = {
   add: 'Add',
   hint: 'Press Enter to add it',
   entry: (label: string, index: number) => `${label} ${index + 1}`,
-  up: (label: string, index: number) => `Move ${label} ${index + 1} up`,
-  down: (label: string, index: number) => `Move ${label} ${index + 1} down`,
-  remove: (label: string, index: number) => `Remove ${label} ${index + 1}`,
+  buttons: (label: string, index: number) => ({
+    up: `Move ${label} ${index + 1} up`,
+    down: `Move ${label} ${index + 1} down`,
+    remove: `Remove ${label} ${index + 1}`,
+  }),
 }
 
 /** Short texts in an order. Blank ones are ignored, spaces around them too. */
@@ -67,29 +69,13 @@ export function TextListControl({ name, field, look }: FieldControlProps) {
                 }}
                 onKeyDown={(event) => keepEnter(event, () => undefined)}
               />
-              <IconButton
-                data-move="up"
-                size="sm"
-                label={texts.up(label, index)}
-                icon={<ArrowUp />}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1)}
-              />
-              <IconButton
-                data-move="down"
-                size="sm"
-                label={texts.down(label, index)}
-                icon={<ArrowDown />}
-                disabled={index === entries.length - 1}
-                onClick={() => move(index, index + 1)}
-              />
-              <IconButton
-                data-move="remove"
-                size="sm"
-                variant="destructive"
-                label={texts.remove(label, index)}
-                icon={<X />}
-                onClick={() => remove(index)}
+              <MoveButtons
+                labels={texts.buttons(label, index)}
+                index={index}
+                count={entries.length}
+                onMove={(to) => move(index, to)}
+                onRemove={() => remove(index)}
+                removeIcon="cross"
               />
             </li>
           ))}

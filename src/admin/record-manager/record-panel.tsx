@@ -4,11 +4,11 @@ import type { Definition } from '../../schema/define-content.ts'
 import type { StaffScreen } from '../../schema/staff-screen.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useToast } from '../../ui/toast-provider.tsx'
 import { newRecord } from '../record-address.ts'
 import { FormGroups } from '../record-form/form-groups.tsx'
 import { FormTabs } from '../record-form/form-tabs.tsx'
 import { RecordForm } from '../record-form/record-form.tsx'
+import { useCancelWithUndo } from '../record-form/use-cancel-with-undo.ts'
 import { useInvalidToast } from '../record-form/use-invalid-toast.ts'
 import { type RecordFormState, useRecordForm } from '../record-form/use-record-form.ts'
 import { RevisionsButton } from '../revisions/revisions-button.tsx'
@@ -19,8 +19,6 @@ const texts = {
   missing: 'There is nothing at this address',
   missingHint: 'It may have been deleted; the trash keeps what was.',
   back: 'Back to the list',
-  discarded: 'Your changes were discarded',
-  undo: 'Undo',
 }
 
 type RecordPanelProps = {
@@ -45,7 +43,10 @@ export function RecordPanel({ definition, screen, slots, navigation, initial }: 
   })
   useInvalidToast(form, words.invalid)
   useTypedAgain(form, navigation.typed)
-  const cancel = useCancel(form, navigation)
+  const cancel = useCancelWithUndo(form, {
+    close: () => navigation.close(),
+    reopen: (typed) => navigation.reopen(id, typed),
+  })
   const title = isNew ? words.addTitle : words.editTitle
   if (form.isMissing)
     return (
@@ -72,22 +73,6 @@ export function RecordPanel({ definition, screen, slots, navigation, initial }: 
       <Groups label={title} form={form} groups={groups} slots={slots} />
     </RecordForm>
   )
-}
-
-/** Back to the list. What was typed can be had back while the message is shown. */
-function useCancel(form: RecordFormState, navigation: RecordNavigation): () => void {
-  const { show } = useToast()
-  return () => {
-    const { id = newRecord, close, reopen } = navigation
-    const typed = form.isDirty ? structuredClone(form.methods.getValues()) : undefined
-    form.discard()
-    close()
-    if (typed)
-      show({
-        title: texts.discarded,
-        action: { label: texts.undo, onAction: () => reopen(id, typed) },
-      })
-  }
 }
 
 /** Puts what was typed before Cancel into the form again, once it is there. */

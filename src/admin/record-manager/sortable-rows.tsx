@@ -15,10 +15,10 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { GripVertical } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { MoveButtons } from '../../ui/move-buttons.tsx'
 import { focusInList } from '../record-form/use-list-focus.ts'
 import { moved } from './moved.ts'
 
@@ -81,7 +81,7 @@ export function SortableRows<R extends { id: string }>(props: SortableRowsProps<
               index={index}
               title={titleOf(record)}
               canMove={onOrder !== undefined}
-              isLast={index === records.length - 1}
+              count={records.length}
               onMove={(to) => {
                 followTo({ id: record.id, to, button: index < to ? 'down' : 'up' })
                 move(index, to)
@@ -126,7 +126,7 @@ type SortableRowProps = {
   index: number
   title: string
   canMove: boolean
-  isLast: boolean
+  count: number
   onMove: (to: number) => void
   actions: ReactNode
   below: ReactNode
@@ -135,7 +135,7 @@ type SortableRowProps = {
 }
 
 function SortableRow(props: SortableRowProps) {
-  const { id, index, title, canMove, isLast, onMove, actions, below, className, children } = props
+  const { id, index, title, canMove, count, onMove, actions, below, className, children } = props
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, disabled: !canMove })
   return (
@@ -167,24 +167,12 @@ function SortableRow(props: SortableRowProps) {
         <div className="min-w-0 flex-1 basis-48">{children}</div>
         <div className="ms-auto flex shrink-0 items-center gap-0.5">
           {canMove && (
-            <>
-              <IconButton
-                data-move="up"
-                size="sm"
-                label={texts.up(title)}
-                icon={<ArrowUp />}
-                disabled={index === 0}
-                onClick={() => onMove(index - 1)}
-              />
-              <IconButton
-                data-move="down"
-                size="sm"
-                label={texts.down(title)}
-                icon={<ArrowDown />}
-                disabled={isLast}
-                onClick={() => onMove(index + 1)}
-              />
-            </>
+            <MoveButtons
+              labels={{ up: texts.up(title), down: texts.down(title) }}
+              index={index}
+              count={count}
+              onMove={onMove}
+            />
           )}
           {actions}
         </div>

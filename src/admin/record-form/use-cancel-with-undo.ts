@@ -1,0 +1,25 @@
+import { useToast } from '../../ui/toast-provider.tsx'
+import type { Values } from './record-form-options.ts'
+import type { RecordFormState } from './use-record-form.ts'
+
+const texts = { discarded: 'Your changes were discarded', undo: 'Undo' }
+
+interface Elsewhere {
+  close: () => void
+  /** Opens the form again with what was typed. */
+  reopen: (typed: Values) => void
+}
+
+/** Back to the last loaded values, and elsewhere if asked. What was typed can be had back while the message is shown. */
+export function useCancelWithUndo(form: RecordFormState, elsewhere?: Elsewhere): () => void {
+  const { show } = useToast()
+  const fillAgain = (typed: Values) => form.methods.reset(typed, { keepDefaultValues: true })
+  return () => {
+    const typed = form.isDirty ? structuredClone(form.methods.getValues()) : undefined
+    form.discard()
+    elsewhere?.close()
+    if (!typed) return
+    const undo = elsewhere?.reopen ?? fillAgain
+    show({ title: texts.discarded, action: { label: texts.undo, onAction: () => undo(typed) } })
+  }
+}
