@@ -1,8 +1,8 @@
 import type { AnyField, Fields } from '../schema/field.ts'
 import { isEmpty } from '../schema/field.ts'
+import { itemName } from '../schema/item-name.ts'
 import { formatDay } from '../shared/dates.ts'
-import { isSameValue } from './record-form/is-same-value.ts'
-import { itemName } from './record-form/item-name.ts'
+import { isSameValue } from '../shared/is-same-value.ts'
 
 const texts = { empty: 'Empty', on: 'On', off: 'Off', same: 'As on the other side' }
 

@@ -3,9 +3,9 @@ import {
   colorInputFallbacks,
   portfolioColors,
 } from '../../content/portfolio-page/default-portfolio-sections.ts'
+import { fieldAt } from '../../schema/field-at.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/input.tsx'
-import { fieldAt } from '../record-form/field-at.ts'
 import { FieldFrame } from '../record-form/field-frame.tsx'
 import { useFieldState, useRecordFormParts } from '../record-form/record-form-context.ts'
 import { builderTexts as texts } from './builder-texts.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { colorSchemeNames, colorSchemes } from '../../content/page-section/color-schemes.ts'
-import { fieldAt } from '../record-form/field-at.ts'
+import { fieldAt } from '../../schema/field-at.ts'
 import { useFieldState, useRecordFormParts } from '../record-form/record-form-context.ts'
 
 /** The six colour schemes as swatches. Each brings its gradient along. */

@@ -1,7 +1,7 @@
 import { imageWith } from '../../content/page-section/blank-section.ts'
 import type { SectionImage } from '../../content/page-section/page-section.ts'
+import { fieldAt } from '../../schema/field-at.ts'
 import { FormField } from '../../ui/form-field.tsx'
-import { fieldAt } from '../record-form/field-at.ts'
 import { RecordField } from '../record-form/record-field.tsx'
 import { useRecordFormParts } from '../record-form/record-form-context.ts'
 import { ImageControl } from '../upload/image-control.tsx'

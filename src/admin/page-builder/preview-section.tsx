@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { PageSection } from '../../content/page-section/page-section.ts'
 import { SectionList } from '../../sections/section-list.tsx'
-import { isSameValue } from '../record-form/is-same-value.ts'
+import { isSameValue } from '../../shared/is-same-value.ts'
 import { builderTexts as texts } from './builder-texts.ts'
 import { sectionTitle } from './section-title.ts'
 

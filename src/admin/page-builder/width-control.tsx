@@ -1,7 +1,7 @@
 import { sectionWidth } from '../../content/page-section/section-limits.ts'
+import { fieldAt } from '../../schema/field-at.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Input } from '../../ui/input.tsx'
-import { fieldAt } from '../record-form/field-at.ts'
 import { FieldFrame } from '../record-form/field-frame.tsx'
 import { useFieldState, useRecordFormParts } from '../record-form/record-form-context.ts'
 import { builderTexts as texts } from './builder-texts.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Conflict, ConflictField, Side } from '../../schema/conflict.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { FieldValue } from '../field-value.tsx'
 import { momentText } from '../moment-text.ts'
-import type { Conflict, ConflictField, Side } from './conflict.ts'
 import type { RecordFormState } from './use-record-form.ts'
 
 const texts = {

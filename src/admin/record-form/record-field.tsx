@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '../../schema/field.ts'
-import { fieldAt } from './field-at.ts'
+import { fieldAt } from '../../schema/field-at.ts'
 import type { FieldControlProps, FieldLook } from './field-control.ts'
 import { GroupControl } from './group-control.tsx'
 import {

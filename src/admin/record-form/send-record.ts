@@ -2,10 +2,10 @@ import { createRecord, readRecord, updateRecord } from '../../client/content-que
 import { newIdempotencyKey } from '../../client/idempotency-key.ts'
 import { RequestError } from '../../client/request-json.ts'
 import type { Versioned } from '../../client/staff-request.ts'
+import { type Conflict, conflictFields } from '../../schema/conflict.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
-import { type Conflict, conflictFields } from './conflict.ts'
+import { isSameValue } from '../../shared/is-same-value.ts'
 import { pickFields } from './definition-resolver.ts'
-import { isSameValue } from './is-same-value.ts'
 import type { FormTarget, Values } from './record-form-options.ts'
 
 /** Of one form: the new record that was sent and of which nobody knows yet whether it is stored. */

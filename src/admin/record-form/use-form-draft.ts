@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { type Draft, readDraft, removeDraft, writeDraft } from './draft-store.ts'
-import { isSameValue } from './is-same-value.ts'
+import { type Draft, readDraft, removeDraft, writeDraft } from '../../client/draft-store.ts'
+import { isSameValue } from '../../shared/is-same-value.ts'
 import type { FormTarget } from './record-form-options.ts'
 
 interface DraftOptions {

@@ -17,10 +17,10 @@ import {
 import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { moved } from '../../shared/moved.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { MoveButtons } from '../../ui/move-buttons.tsx'
 import { focusInList } from '../record-form/use-list-focus.ts'
-import { moved } from './moved.ts'
 
 const texts = {
   drag: (title: string) => `Drag ${title} to another place`,

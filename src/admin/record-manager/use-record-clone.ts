@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { createRecord, forgetContent } from '../../client/content-queries.ts'
+import { cloneValues } from '../../schema/clone-values.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { StaffScreen } from '../../schema/staff-screen.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { recordAddress } from '../record-address.ts'
-import { cloneValues } from './clone-values.ts'
 
 const texts = { edit: 'Edit' }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { draftKey, readDraft } from '../../../client/draft-store.ts'
 import { heroSection } from '../../../content/hero-section/hero-section.ts'
 import { useCurrentUser } from '../../current-user.ts'
-import { draftKey, readDraft } from '../../record-form/draft-store.ts'
 import type { RecordFormState } from '../../record-form/use-record-form.ts'
 
 /** Where there is no hero section yet, stores the defaults as the first. Tried once: if it fails, Save is the way. */

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react'
+import type { QueueState } from '../../../client/change-queue.ts'
 import { type ImpactStat, statColorClasses } from '../../../content/impact-stat/impact-stat.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardBody } from '../../../ui/card.tsx'
@@ -9,7 +10,6 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import { SpinnerMark } from '../../../ui/spinner.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { useIsReadOnly } from '../../read-only.ts'
-import type { QueueState } from './change-queue.ts'
 import { statisticsTexts as texts } from './statistics-texts.ts'
 import { useStatChanges } from './use-stat-changes.ts'
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { createChangeQueue, type QueueState } from '../../../client/change-queue.ts'
 import { listUrl, recordUrl } from '../../../client/content-queries.ts'
 import { RequestError, sendJson } from '../../../client/request-json.ts'
 import { type ImpactStat, impactStat } from '../../../content/impact-stat/impact-stat.ts'
 import { useToast } from '../../../ui/toast-provider.tsx'
 import { useUnsavedWork } from '../../unsaved-work.tsx'
-import { createChangeQueue, type QueueState } from './change-queue.ts'
 import { statisticsTexts as texts } from './statistics-texts.ts'
 
 const pauseMs = 500

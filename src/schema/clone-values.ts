@@ -1,4 +1,4 @@
-import type { Definition, RecordOf } from '../../schema/define-content.ts'
+import type { Definition, RecordOf } from './define-content.ts'
 
 type Values = Record<string, unknown>
 

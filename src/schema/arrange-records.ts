@@ -1,6 +1,6 @@
-import type { Definition, RecordOf } from '../../schema/define-content.ts'
-import type { ListFacts } from '../../schema/staff-screen.ts'
-import { matchesSearch } from '../../shared/search-text.ts'
+import { matchesSearch } from '../shared/search-text.ts'
+import type { Definition, RecordOf } from './define-content.ts'
+import type { ListFacts } from './staff-screen.ts'
 
 export interface ListView {
   search: string

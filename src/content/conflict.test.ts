@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sectionWith } from '../../content/page-section/blank-section.ts'
-import { partner } from '../../content/partner/partner.ts'
-import { program } from '../../content/program/program.ts'
-import { conflictFields, mergedValues } from './conflict.ts'
+import { conflictFields, mergedValues } from '../schema/conflict.ts'
+import { sectionWith } from './page-section/blank-section.ts'
+import { partner } from './partner/partner.ts'
+import { program } from './program/program.ts'
 
 describe('fields', () => {
   const base = { name: 'Nile', websiteUrl: 'https://nile.example', logoUrl: '', order: 1 }

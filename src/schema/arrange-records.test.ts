@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { defineCollection } from '../../schema/define-content.ts'
-import { choice, integer, text, textList, toggle } from '../../schema/fields.ts'
 import { arrangeRecords } from './arrange-records.ts'
+import { defineCollection } from './define-content.ts'
+import { choice, integer, text, textList, toggle } from './fields.ts'
 
 const boat = defineCollection({
   name: 'boat',

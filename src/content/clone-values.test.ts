@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { partner } from '../../content/partner/partner.ts'
-import { program } from '../../content/program/program.ts'
-import { checkNew } from '../../schema/check-input.ts'
-import type { Definition, RecordOf } from '../../schema/define-content.ts'
-import { cloneValues } from './clone-values.ts'
+import { checkNew } from '../schema/check-input.ts'
+import { cloneValues } from '../schema/clone-values.ts'
+import type { Definition, RecordOf } from '../schema/define-content.ts'
+import { partner } from './partner/partner.ts'
+import { program } from './program/program.ts'
 
 const stored = (definition: Definition, values: object): RecordOf<Definition> =>
   ({

@@ -1,6 +1,6 @@
-import type { Definition } from '../../schema/define-content.ts'
-import type { AnyField } from '../../schema/field.ts'
-import { isSameValue } from './is-same-value.ts'
+import { isSameValue } from '../shared/is-same-value.ts'
+import type { Definition } from './define-content.ts'
+import type { AnyField } from './field.ts'
 import { itemName } from './item-name.ts'
 
 type Values = Record<string, unknown>

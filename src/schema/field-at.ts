@@ -1,4 +1,4 @@
-import type { AnyField, Fields } from '../../schema/field.ts'
+import type { AnyField, Fields } from './field.ts'
 
 /** The field behind a path such as `quickLinks.2.href`; numbers stand for items of a list. */
 export function fieldAt(fields: Fields, path: string): AnyField {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { footer } from '../../content/footer/footer.ts'
-import { fieldAt } from './field-at.ts'
+import { fieldAt } from '../schema/field-at.ts'
+import { footer } from './footer/footer.ts'
 
 it('finds a field inside groups and lists', () => {
   expect(fieldAt(footer.fields, 'address').label).toBe('Address')
