@@ -14,7 +14,9 @@ export function cacheStatements(database: SqliteDatabase.Database): StatementSou
   const statements = new LRUCache<string, Statement>({ max: 300 })
   return {
     prepare: (text) => {
-      const statement = statements.get(text) ?? database.prepare(text)
+      const known = statements.get(text)
+      if (known) return known
+      const statement = database.prepare(text)
       statements.set(text, statement)
       return statement
     },

@@ -21,7 +21,7 @@ export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {
     reply.header('x-request-id', request.id)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', inertPolicy)
     if (isPrivate(request)) reply.header('cache-control', 'private, no-store')
-    else if (!reply.hasHeader('cache-control') && mustNotBeKept(reply))
+    else if (!reply.hasHeader('cache-control') && mustNotBeCached(reply))
       reply.header('cache-control', 'no-store')
   })
 }
@@ -32,6 +32,6 @@ function isPrivate({ routeOptions, user }: FastifyRequest): boolean {
   return access !== undefined && (access !== 'anyone' || user !== null)
 }
 
-function mustNotBeKept({ request, statusCode }: FastifyReply): boolean {
+function mustNotBeCached({ request, statusCode }: FastifyReply): boolean {
   return statusCode >= 400 || request.routeOptions.config.access !== undefined
 }

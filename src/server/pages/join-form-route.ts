@@ -29,7 +29,7 @@ export function joinFormRoute(
     scope.post<{ Body: Record<string, string> }>('/join', async (request, reply) => {
       const { outcome, status } = await submit(context, request.body ?? {}, request.ip)
       const page = await draw('/join', outcome)
-      return sendHtml(reply.code(status), page, { policy, isKept: false })
+      return sendHtml(reply.code(status), page, { policy, isCacheable: false })
     })
   })
 }

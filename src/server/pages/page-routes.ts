@@ -15,7 +15,7 @@ export function pageRoutes(app: FastifyInstance, draw: DrawPage, assets: SiteAss
     reply.code(page.status)
     // Data is missing for a moment: crawlers and proxies are told to come back instead of believing the gap.
     if (page.status === 503) reply.header('retry-after', '2')
-    return sendHtml(reply, page, { policy, isKept: page.isComplete })
+    return sendHtml(reply, page, { policy, isCacheable: page.isComplete })
   })
 }
 
@@ -40,16 +40,16 @@ function sendAdmin(reply: FastifyReply, assets: SiteAssets, policy: string): Fas
 
 interface HtmlOptions {
   policy: string
-  /** Whether browsers and caches may keep it and ask whether it is still good. */
-  isKept: boolean
+  /** Whether browsers and caches may store it and revalidate it. */
+  isCacheable: boolean
 }
 
 export function sendHtml(
   reply: FastifyReply,
   { html, etag }: HtmlDocument,
-  { policy, isKept }: HtmlOptions,
+  { policy, isCacheable }: HtmlOptions,
 ): FastifyReply {
   reply.header('content-security-policy', policy).type('text/html; charset=utf-8')
-  if (!isKept) return reply.header('cache-control', 'no-store').send(html)
+  if (!isCacheable) return reply.header('cache-control', 'no-store').send(html)
   return reply.header('etag', etag).header('cache-control', 'public, no-cache').send(html)
 }

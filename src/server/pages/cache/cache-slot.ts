@@ -51,7 +51,9 @@ export function cacheSlots(
 function memoised(find: CacheSlotOf): CacheSlotOf {
   const slots = new LRUCache<string, CacheSlot>({ max: maxMemoised })
   return (url) => {
-    const slot = slots.get(url) ?? find(url)
+    const known = slots.get(url)
+    if (known) return known
+    const slot = find(url)
     if (slot && url.length <= maxMemoisedLength) slots.set(url, slot)
     return slot
   }

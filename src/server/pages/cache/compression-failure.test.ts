@@ -33,7 +33,7 @@ afterEach(() => {
 it('sends what is cached as it is where it cannot be compressed', async () => {
   const headers = { 'content-type': 'text/html' }
   const staleAt = Number.POSITIVE_INFINITY
-  fastPath.cache.keep(slot, { status: 200, headers, body: Buffer.from(body), version: 1, staleAt })
+  fastPath.cache.set(slot, { status: 200, headers, body: Buffer.from(body), version: 1, staleAt })
   const server = createFastServer(fastPath, () => expect.unreachable('It is cached'))
   stops.push(() => server.close())
   await once(server.listen(0, '127.0.0.1'), 'listening')

@@ -50,7 +50,7 @@ function answerOrWait(
 ): boolean {
   const slot = isPublicRead(request, fastPath.sessionCookie) ? fastPath.slotOf(request.url ?? '') : undefined
   if (slot === undefined) return false
-  const entry = fastPath.cache.find(slot, performance.now())
+  const entry = fastPath.cache.get(slot, performance.now())
   if (entry) {
     sendCached(fastPath, entry, request, response)
     return true

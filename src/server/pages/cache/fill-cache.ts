@@ -36,9 +36,9 @@ export function fillCache(app: FastifyInstance, fastPath: FastPath): void {
     try {
       const body = typeof payload === 'string' ? Buffer.from(payload) : payload
       if (!Buffer.isBuffer(body) || !isCacheable(reply)) return payload
-      const entry = keep(fastPath, place, reply, body)
+      const entry = cacheReply(fastPath, place, reply, body)
       // Answered with 304, so there is nothing to compress.
-      return isNotModified(request, reply) ? payload : await keptForm(fastPath, entry, request, reply)
+      return isNotModified(request, reply) ? payload : await encodedBody(fastPath, entry, request, reply)
     } finally {
       fastPath.misses.finish(request.raw)
     }
@@ -50,7 +50,7 @@ function isCacheable(reply: FastifyReply): boolean {
   return isPublic && !reply.hasHeader('set-cookie') && (reply.statusCode === 200 || reply.statusCode === 404)
 }
 
-function keep(
+function cacheReply(
   fastPath: FastPath,
   { slot, version }: CachePlace,
   reply: FastifyReply,
@@ -62,7 +62,7 @@ function keep(
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (!perRequestHeaders.has(name) && value !== undefined) headers[name] = String(value)
   }
-  return fastPath.cache.keep(slot, {
+  return fastPath.cache.set(slot, {
     status: reply.statusCode,
     headers,
     body,
@@ -77,7 +77,7 @@ export function staleTimeOf({ key, type }: CacheSlot): number {
 }
 
 /** The request that fills the cache gets the same bytes as those that follow, in the encoding it accepts. */
-async function keptForm(
+async function encodedBody(
   fastPath: FastPath,
   entry: CachedResponse,
   request: FastifyRequest,

@@ -6,7 +6,7 @@ import type { CacheSlot } from './cache-slot.ts'
 import { staleTimeOf } from './fill-cache.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
 
-/** Makes the public answer to the address of a list and keeps it; undefined where that is left to the route. */
+/** Makes and caches the public answer to the address of a list; undefined where that is left to the route. */
 export type ReadList = (url: string, slot: CacheSlot) => Promise<CachedResponse | undefined>
 
 /**
@@ -31,7 +31,7 @@ export function listReader({ config }: AppContext, cache: ResponseCache, lists: 
       const { json, total } = await list(Object.fromEntries(new URLSearchParams(search)), 'visitors')
       const body = Buffer.from(json)
       const headers = { ...fixed, 'x-total-count': String(total), etag: etagOf(body) }
-      return cache.keep(slot, { status: 200, headers, body, version, staleAt: staleTimeOf(slot) })
+      return cache.set(slot, { status: 200, headers, body, version, staleAt: staleTimeOf(slot) })
     } catch {
       // The route meets the same failure; it logs and answers it.
       return undefined

@@ -27,12 +27,12 @@ const response = (changes: Partial<NewResponse> = {}): NewResponse => ({
 it('answers only for the version it was made from', () => {
   const versions: Record<string, number | null> = { all: 1 }
   const cache = cacheAt(versions)
-  cache.keep(page('/'), response())
-  expect(cache.find(page('/'), 0)?.status).toBe(200)
+  cache.set(page('/'), response())
+  expect(cache.get(page('/'), 0)?.status).toBe(200)
   versions.all = 2
-  expect(cache.find(page('/'), 0)).toBeUndefined()
+  expect(cache.get(page('/'), 0)).toBeUndefined()
   versions.all = null
-  expect(cache.find(page('/'), 0)).toBeUndefined()
+  expect(cache.get(page('/'), 0)).toBeUndefined()
 })
 
 it('keeps what is made from one content type while only others change', () => {
@@ -40,33 +40,33 @@ it('keeps what is made from one content type while only others change', () => {
   const cache = cacheAt(versions)
   const [programs, events] = ['program', 'event'].map((type) => ({ key: `/api/${type}s`, type }))
   if (!programs || !events) throw new Error('There are two')
-  cache.keep(page('/'), response({ version: 5 }))
-  cache.keep(programs, response({ version: 5 }))
-  cache.keep(events, response({ version: 3 }))
+  cache.set(page('/'), response({ version: 5 }))
+  cache.set(programs, response({ version: 5 }))
+  cache.set(events, response({ version: 3 }))
   Object.assign(versions, { all: 6, program: 6 })
-  cache.keep(page('/about'), response({ version: 6 }))
-  expect(cache.find(events, 0)).toBeDefined()
-  expect(cache.find(programs, 0)).toBeUndefined()
-  expect(cache.find(page('/'), 0)).toBeUndefined()
+  cache.set(page('/about'), response({ version: 6 }))
+  expect(cache.get(events, 0)).toBeDefined()
+  expect(cache.get(programs, 0)).toBeUndefined()
+  expect(cache.get(page('/'), 0)).toBeUndefined()
 })
 
 it('forgets what the clock made stale', () => {
   const cache = cacheAt({ all: 1 })
-  cache.keep(page('/'), response({ staleAt: 100 }))
-  expect(cache.find(page('/'), 99)).toBeDefined()
-  expect(cache.find(page('/'), 100)).toBeUndefined()
+  cache.set(page('/'), response({ staleAt: 100 }))
+  expect(cache.get(page('/'), 99)).toBeDefined()
+  expect(cache.get(page('/'), 100)).toBeUndefined()
 })
 
 it('never lets an older answer take the place of a newer one', () => {
   const cache = cacheAt({ all: 2 })
-  cache.keep(page('/'), response({ body: Buffer.from('new'), version: 2 }))
-  cache.keep(page('/'), response({ body: Buffer.from('old'), version: 1 }))
-  expect(cache.find(page('/'), 0)?.forms.identity.body.toString()).toBe('new')
+  cache.set(page('/'), response({ body: Buffer.from('new'), version: 2 }))
+  cache.set(page('/'), response({ body: Buffer.from('old'), version: 1 }))
+  expect(cache.get(page('/'), 0)?.forms.identity.body.toString()).toBe('new')
 })
 
 it('sends the best form that the client takes, compressed once', async () => {
   const cache = cacheAt({ all: 1 })
-  const entry = cache.keep(page('/'), response())
+  const entry = cache.set(page('/'), response())
   const sent = async (accepted?: string) => chooseForm({ cache, logFailure }, entry, accepted)
   expect((await sent()).body).toEqual(response().body)
   const [first, second] = await Promise.all([sent('gzip, br'), sent('br')])
@@ -81,23 +81,23 @@ it('sends the best form that the client takes, compressed once', async () => {
 
 it('leaves small answers as they are', () => {
   const cache = cacheAt({ all: 1 })
-  const entry = cache.keep(page('/'), response({ body: Buffer.from('small') }))
+  const entry = cache.set(page('/'), response({ body: Buffer.from('small') }))
   expect(chooseForm({ cache, logFailure }, entry, 'br')).toBe(entry.forms.identity)
 })
 
 it('stays within its memory', () => {
   const cache = cacheAt({ all: 1 }, 64 * 1024)
   const body = Buffer.alloc(1024, 'x')
-  for (let index = 0; index < 100; index += 1) cache.keep(page(`/${index}`), response({ body }))
-  const kept = Array.from({ length: 100 }, (_, index) => cache.find(page(`/${index}`), 0)).filter(Boolean)
+  for (let index = 0; index < 100; index += 1) cache.set(page(`/${index}`), response({ body }))
+  const kept = Array.from({ length: 100 }, (_, index) => cache.get(page(`/${index}`), 0)).filter(Boolean)
   expect(kept.length).toBeLessThanOrEqual(64)
-  expect(cache.find(page('/99'), 0)).toBeDefined()
+  expect(cache.get(page('/99'), 0)).toBeDefined()
 })
 
 it('gives up first what nobody asked for the longest', () => {
   const cache = cacheAt({ all: 1 }, 8 * 1024)
-  const keep = (key: string) => cache.keep(page(key), response({ body: Buffer.alloc(1000, 'x') }))
-  const isKept = (key: string) => cache.find(page(key), 0) !== undefined
+  const keep = (key: string) => cache.set(page(key), response({ body: Buffer.alloc(1000, 'x') }))
+  const isKept = (key: string) => cache.get(page(key), 0) !== undefined
   for (let index = 0; index < 8; index += 1) keep(`/${index}`)
   expect(isKept('/0')).toBe(true)
   keep('/8')
@@ -107,12 +107,12 @@ it('gives up first what nobody asked for the longest', () => {
 it('counts the compressed forms of an answer too', async () => {
   // As long as its body: what cannot be made shorter.
   const cache = new ResponseCache(() => 1, { maxBytes: 5 * 1024, compress: async (body) => body })
-  const keep = (key: string) => cache.keep(page(key), response({ body: Buffer.alloc(600, 'x') }))
+  const keep = (key: string) => cache.set(page(key), response({ body: Buffer.alloc(600, 'x') }))
   const [first, , third] = Array.from({ length: 8 }, (_, index) => keep(`/${index}`))
   if (!first || !third) throw new Error('There are eight')
   await cache.compress(third, 'br')
-  expect(cache.find(first.slot, 0)).toBeUndefined()
-  expect(cache.find(third.slot, 0)).toBe(third)
+  expect(cache.get(first.slot, 0)).toBeUndefined()
+  expect(cache.get(third.slot, 0)).toBe(third)
 })
 
 it('does the work once for a hundred who ask at the same time', async () => {

@@ -76,18 +76,18 @@ export class ResponseCache {
     })
   }
 
-  /** What an answer made now may be kept for. */
+  /** The version for which an answer made now is valid. */
   version({ type }: CacheSlot): number | null {
     return this.#versionOf(type)
   }
 
-  /** The answer that is kept there, if nothing it is made from changed since. */
-  find(slot: CacheSlot, now: number): CachedResponse | undefined {
+  /** The cached answer, if nothing it is made from has changed since. */
+  get(slot: CacheSlot, now: number): CachedResponse | undefined {
     const entry = this.#entries.get(slot.key)
     return entry && this.#isFresh(entry) && now < entry.staleAt ? entry : undefined
   }
 
-  keep(slot: CacheSlot, response: NewResponse): CachedResponse {
+  set(slot: CacheSlot, response: NewResponse): CachedResponse {
     const entry = readyEntry(slot, response)
     this.#dropStale()
     if (this.#isFresh(entry)) this.#entries.set(slot.key, entry)

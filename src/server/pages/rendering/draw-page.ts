@@ -11,7 +11,7 @@ import type { SiteAssets } from './site-assets.ts'
 
 export interface Pages {
   render: RenderPage
-  /** The key under which a page is kept; undefined where its path alone does not decide it. */
+  /** The cache key of a page; undefined where its path alone does not decide what it shows. */
   keyOf: CacheKeyOf
   assets: SiteAssets
   /** While developing: answers what it knows, such as sources, and passes the rest on. */
@@ -62,15 +62,15 @@ export function apiReader(
 ): PageRequest['fetchApi'] {
   return async (url) => {
     const slot = slotOf(url)
-    const kept = slot && (cache.find(slot, performance.now()) ?? (await readList(url, slot)))
-    if (kept) return keptAnswer(kept)
+    const cached = slot && (cache.get(slot, performance.now()) ?? (await readList(url, slot)))
+    if (cached) return cachedAnswer(cached)
     const { statusCode, payload } = await app.inject({ method: 'GET', url })
     return toAnswer(statusCode, payload)
   }
 }
 
 /** Shared by all pages that read it; they only ever read. */
-function keptAnswer(entry: CachedResponse): ApiAnswer {
+function cachedAnswer(entry: CachedResponse): ApiAnswer {
   const { body } = entry.forms.identity
   const answer = entry.answer ?? toAnswer(entry.status, body.toString())
   if (body.length <= maxMemoisedBytes) entry.answer = answer
