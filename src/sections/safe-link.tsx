@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { joinAddress } from '../shared/join-address.ts'
 import { safeHref } from '../shared/safe-url.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { useSectionData } from './section-context.tsx'
 import { sectionTexts } from './section-texts.ts'
 
 type SafeLinkProps = {
@@ -11,9 +13,13 @@ type SafeLinkProps = {
   children: ReactNode
 }
 
-/** A link to an address that an editor typed; other websites open in a new tab, and say so. */
+/**
+ * A link to an address that an editor typed; other websites open in a new tab, and say so. The Join page is told which
+ * program the visitor comes from.
+ */
 export function SafeLink({ href, className, fallback = null, children }: SafeLinkProps) {
-  const safe = safeHref(href)
+  const { joinSubject } = useSectionData()
+  const safe = safeHref(joinAddress(href, joinSubject))
   if (!safe) return fallback
   if (!/^https?:/i.test(safe)) {
     return (

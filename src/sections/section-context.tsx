@@ -9,9 +9,11 @@ export interface SectionData {
   stories: readonly SuccessStory[]
   /** For the partner strip. */
   partners: readonly Partner[]
+  /** The program that links to the Join page carry along; empty where there is none. */
+  joinSubject: string
 }
 
-const noData: SectionData = { isPreview: false, stories: [], partners: [] }
+const noData: SectionData = { isPreview: false, stories: [], partners: [], joinSubject: '' }
 
 const SectionDataContext = createContext<SectionData>(noData)
 

@@ -1,4 +1,5 @@
-import { expect, test } from '../support/e2e.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/e2e.ts'
 import { openHydrated } from '../support/hydrated.ts'
 
 test('programs show what they are, and which take applications', async ({ sharedSite, page }) => {
@@ -98,6 +99,60 @@ test('a program shows its enabled sections in order and hides the others', async
   await page.goto(`${ownSite.url}/programs/bridgez`)
   await expect(page.getByRole('heading', { name: /^Section/ })).toHaveText(['Section a', 'Section b'])
   await expect(page.getByText('Unknown section layout')).toBeVisible()
+})
+
+/** The Join window as visitors of this screen open it. */
+async function openJoinWindow(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Apply NOW' }).click()
+  } else await page.getByRole('banner').getByRole('button', { name: 'Join Us' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible()
+}
+
+test('whoever joins from the page of a program need not name it', async ({ ownSite, page, isMobile }) => {
+  const section = (id: string, order: number, layout: string, buttonUrl: string) => ({
+    id,
+    order,
+    layout,
+    enabled: true,
+    header: `Section ${id}`,
+    buttonText: `Go ${id}`,
+    buttonUrl,
+  })
+  await ownSite.asAdmin('PUT', '/api/programs/khatwa', {
+    title: 'Khatwa & more',
+    sections: [
+      section('hero', 1, 'customHero', '/join'),
+      section('elsewhere', 2, 'textLeftImageRight', 'https://forms.example/khatwa'),
+      section('other', 3, 'textLeftImageRight', '/join?program=Bridgez'),
+      section('last', 4, 'callToAction', '/join'),
+    ],
+  })
+  const carried = '/join?program=Khatwa%20%26%20more'
+  await openHydrated(page, `${ownSite.url}/programs/khatwa`)
+  const button = (id: string) => page.getByRole('link', { name: `Go ${id}` })
+  await expect(button('hero')).toHaveAttribute('href', carried)
+  await expect(button('last')).toHaveAttribute('href', carried)
+  await expect(button('elsewhere')).toHaveAttribute('href', 'https://forms.example/khatwa')
+  await expect(button('other')).toHaveAttribute('href', '/join?program=Bridgez')
+  await expect(page.locator('a[href="/join"]')).toHaveCount(0)
+
+  await openJoinWindow(page, isMobile)
+  const wanted = page.getByLabel('Program of interest')
+  await expect(wanted).toHaveValue('Khatwa & more')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await button('last').click()
+  await expect(page).toHaveURL(ownSite.url + carried)
+  await expect(wanted).toHaveValue('Khatwa & more')
+
+  await openHydrated(page, `${ownSite.url}/programs/bridgez`)
+  await page.getByRole('main').getByRole('link', { name: 'Apply now' }).first().click()
+  await expect(wanted).toHaveValue('Bridgez')
+  await openHydrated(page, `${ownSite.url}/programs`)
+  await openJoinWindow(page, isMobile)
+  await expect(wanted).toHaveValue('')
 })
 
 test('an unknown program or project is answered 404 and says so', async ({

@@ -49,7 +49,7 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
     },
     onSuccess: () => {
       forgetDraft()
-      replace(emptyDraft())
+      replace({ ...emptyDraft(), subject: preset ?? '' })
       onSent()
     },
     onError: (error) => {

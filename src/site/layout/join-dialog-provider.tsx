@@ -1,5 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { joinAddress } from '../../shared/join-address.ts'
+import { useJoinSubject } from '../use-join-subject.ts'
 
 /** Loaded when it is first opened: most visits never do. Cut off from the network, the Join page is the way. */
 const loadDialog = () => import('./join-dialog.tsx')
@@ -21,8 +23,9 @@ export function JoinDialogProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const navigate = useNavigate()
+  const subject = useJoinSubject()
   const controls = useMemo<JoinControls>(() => {
-    const toJoinPage = () => void navigate('/join')
+    const toJoinPage = () => void navigate(joinAddress('/join', subject))
     return {
       open: () => {
         loadDialog().then(() => {
@@ -33,13 +36,13 @@ export function JoinDialogProvider({ children }: { children: ReactNode }) {
       // A failure here shows itself, and is dealt with, on the click.
       prepare: () => void loadDialog().catch(() => undefined),
     }
-  }, [navigate])
+  }, [navigate, subject])
   return (
     <JoinContext value={controls}>
       {children}
       {isWanted && (
         <Suspense fallback={null}>
-          <LazyJoinDialog isOpen={isOpen} onOpenChange={setOpen} />
+          <LazyJoinDialog key={subject} subject={subject} isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
     </JoinContext>

@@ -7,15 +7,18 @@ import { useApplicationForm } from '../join/use-application-form.ts'
 import * as messages from '../messages/en.ts'
 
 interface JoinDialogProps {
+  /** Filled in at the start; may be empty. */
+  subject: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** The Join Program modal: idle, submitting, and closed after success. */
-export function JoinDialog({ isOpen, onOpenChange }: JoinDialogProps) {
+export function JoinDialog({ subject, isOpen, onOpenChange }: JoinDialogProps) {
   const formId = useId()
   const toasts = useToast()
   const form = useApplicationForm({
+    initial: { subject },
     onSent: () => {
       toasts.show({ title: messages.join.dialogSent, variant: 'success' })
       onOpenChange(false)

@@ -2,9 +2,11 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { footerDefaults } from '../../content/footer/footer-defaults.ts'
 import { copyrightYear } from '../../content/footer/footer-rules.ts'
+import { joinAddress } from '../../shared/join-address.ts'
 import { safeHref } from '../../shared/safe-url.ts'
 import * as messages from '../messages/en.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
+import { useJoinSubject } from '../use-join-subject.ts'
 import { useNow } from '../use-now.ts'
 import { LogoPicture } from './logo-picture.tsx'
 import { SiteLogo } from './site-logo.tsx'
@@ -116,8 +118,9 @@ function LinkColumn({
 }
 
 function FooterLink({ title, href }: { title: string; href: string }) {
+  const address = joinAddress(href, useJoinSubject())
   return (
-    <a href={safeHref(href)} className="inline-block py-0.5 hover:text-ink hover:underline">
+    <a href={safeHref(address)} className="inline-block py-0.5 hover:text-ink hover:underline">
       {title}
     </a>
   )

@@ -13,6 +13,7 @@ import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { StoryList } from '../story-list.tsx'
+import { useJoinSubject } from '../use-join-subject.ts'
 
 const texts = messages.programs
 
@@ -53,7 +54,7 @@ function ProgramView({ program }: { program: Program }) {
         type="article"
         structuredData={[breadcrumbData(publicUrl, crumbs)]}
       />
-      <SectionDataProvider stories={stories} partners={partners}>
+      <SectionDataProvider stories={stories} partners={partners} joinSubject={useJoinSubject()}>
         <SectionList sections={programPageSections(program)} />
       </SectionDataProvider>
       <StoryList

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { defaultIconName } from '../../content/icon-names.ts'
 import { isColorSchemeName } from '../../content/page-section/color-schemes.ts'
 import { formatDay } from '../../shared/dates.ts'
+import { joinAddress } from '../../shared/join-address.ts'
 import { descriptionLength, truncate } from '../../shared/truncate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -62,10 +63,7 @@ export function ProgramCard({ program, isFirst }: { program: ProgramSummary; isF
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
           {program.isAcceptingApplications && (
             <Button asChild size="sm" className="relative">
-              <a
-                href={`/join?program=${encodeURIComponent(program.title)}`}
-                aria-label={texts.applyTo(program.title)}
-              >
+              <a href={joinAddress('/join', program.title)} aria-label={texts.applyTo(program.title)}>
                 {texts.apply}
               </a>
             </Button>
