@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { checkNew } from '../schema/check-input.ts'
 import { cloneValues } from '../schema/clone-values.ts'
 import type { Definition, RecordOf } from '../schema/define-content.ts'
+import { event } from './event/event.ts'
 import { partner } from './partner/partner.ts'
 import { program } from './program/program.ts'
 
@@ -25,6 +26,11 @@ it('is hidden, stands at the end, and its texts that repeat the name follow the 
   })
   expect(copy.sections).toMatchObject([{ header: 'Bridgez (Copy)' }])
   expect(copy).not.toHaveProperty('id')
+})
+
+it('of a published event is a draft', () => {
+  const fair = stored(event, { title: 'Fair', description: 'd', date: '2026-11-15', status: 'Published' })
+  expect(cloneValues(event, fair, [fair])).toMatchObject({ status: 'Draft', isPublished: false })
 })
 
 it('gets a name that no other record has', () => {

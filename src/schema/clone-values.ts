@@ -1,4 +1,6 @@
+import { fieldRows } from './complete-screen.ts'
 import type { Definition, RecordOf } from './define-content.ts'
+import { initialValues } from './fields.ts'
 
 type Values = Record<string, unknown>
 
@@ -25,8 +27,19 @@ export function cloneValues(
   return {
     ...renamed,
     ...Object.fromEntries(hidden),
+    ...decidedAnew(definition),
     ...('order' in fields ? { order: records.length } : {}),
   }
+}
+
+/** A choice that is written into those switches too starts as in a new record, so that it does not contradict them. */
+function decidedAnew({ fields, screens: [{ form }] }: Definition): Values {
+  const start: Values = initialValues(fields)
+  const decided = form
+    .flatMap(fieldRows)
+    .flat()
+    .map(({ name, decides }) => decides?.values(String(start[name])))
+  return Object.assign({}, ...decided)
 }
 
 function freeName(title: string, taken: ReadonlySet<unknown>): string {

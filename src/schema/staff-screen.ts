@@ -79,6 +79,13 @@ export interface ScreenWords {
 
 type Item = Readonly<Record<string, unknown>>
 
+/** What a choice writes into other fields, and what is said while they contradict it. */
+export interface Decision {
+  values(choice: string): Item
+  /** Stands in the control's place until something is chosen; undefined where everything agrees. */
+  contradiction(values: Item): string | undefined
+}
+
 /** How one field stands in one form; the field itself says everything else. */
 export interface FieldInForm<Name extends string = string> {
   name: Name
@@ -94,6 +101,8 @@ export interface FieldInForm<Name extends string = string> {
   ground?: 'light' | 'dark'
   /** Words for the stored values of a choice. */
   options?: readonly { value: string; label: string }[]
+  /** Of a choice that is written into other fields as well. */
+  decides?: Decision
   /** Refuses an entry that a list of texts holds already. */
   isUnique?: boolean
   /** The heading of an item of a list. */

@@ -17,6 +17,8 @@ export interface CalendarEntry {
   span: CalendarSpan
   /** ISO time of the last change; a newer one replaces what a calendar holds. */
   changedAt: string
+  /** It stays in the calendar and says so, where the calendar has it already. */
+  isCancelled?: boolean
 }
 
 export interface Calendar {
@@ -71,7 +73,7 @@ function entryLines(entry: CalendarEntry): string[] {
     ...textLine('LOCATION', entry.location),
     ...textLine('CATEGORIES', entry.category),
     `URL:${entry.url}`,
-    'STATUS:CONFIRMED',
+    `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
   ]
 }

@@ -85,8 +85,8 @@ export const siteQueries = {
   partners: read<Partner[]>('/api/partners'),
   stats: read<ImpactStat[]>('/api/impact-stats'),
   /** The next and the last ones; whoever wants more reads `allEvents`. */
-  events: read<Event[]>(`/api/events?status=Published&near=${nearEvents}`),
-  allEvents: read<Event[]>('/api/events?status=Published'),
+  events: read<Event[]>(`/api/events?near=${nearEvents}`),
+  allEvents: read<Event[]>('/api/events'),
   event: (id: string) => readRecord<Event>('/api/events', id),
   albums: read<MediaAlbum[]>('/api/media-albums'),
   aboutPage: read<AboutPageContent[]>('/api/about-page-content'),

@@ -31,7 +31,7 @@ test('a volunteer adds an event with a picture and publishes it', async ({ page,
 test('an event is changed, hidden, deleted and brought back', async ({ page, ownSite }) => {
   await openAdmin(page, ownSite, '/admin/events')
   await page.getByRole('link', { name: 'Edit What did not work' }).click()
-  await page.getByLabel('Published', { exact: true }).uncheck()
+  await page.getByLabel('Status').selectOption('Draft')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Event updated successfully!', { exact: true })).toBeVisible()
   expect(await (await page.request.get(`${ownSite.url}/events`)).text()).not.toContain('What did not work')

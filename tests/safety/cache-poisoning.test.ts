@@ -96,7 +96,7 @@ onEachDatabase('a cached answer', (database) => {
       '/api/programs?summary=true&limit=12',
       '/api/partners',
       '/api/impact-stats',
-      '/api/events?status=Published&near=30',
+      '/api/events?near=30',
     ]
     await emptyCache()
     const byRoute = await Promise.all(lists.map((path) => seen(path)))

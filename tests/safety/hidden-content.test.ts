@@ -12,7 +12,15 @@ const marker = 'MARKER'
 /** Every way in which a type can hide a record. */
 function hidingValues(definition: Definition): Record<string, unknown>[] {
   const switches = ['isActive', 'isPublished'].filter((name) => name in definition.fields)
-  const statuses = definition.path === 'events' ? [{ status: 'Draft' }] : []
+  const switchedOff = { isPublished: false }
+  const statuses =
+    definition.path === 'events'
+      ? [
+          { status: 'Draft' },
+          { status: 'Cancelled', ...switchedOff },
+          { status: 'Completed', ...switchedOff },
+        ]
+      : []
   return [...switches.map((name) => ({ ...shownValues(definition), [name]: false })), ...statuses]
 }
 

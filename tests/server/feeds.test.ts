@@ -88,6 +88,19 @@ describe('files for machines', () => {
     })
   })
 
+  it('keep a cancelled event and say so, and lead to the page of a completed one', async () => {
+    await store('events', { ...event, status: 'Cancelled' })
+    await store('events', { ...event, id: 'was', title: 'Was', status: 'Completed' })
+    for (const url of ['/events.ics', '/events/breakfast/calendar.ics']) {
+      const lines = linesOf((await get(url)).body)
+      expect(lines).toContain('STATUS:CANCELLED')
+      expect(lines).not.toContain('STATUS:CONFIRMED')
+    }
+    expect(linesOf((await get('/events/was/calendar.ics')).body)).toContain('STATUS:CONFIRMED')
+    const { body } = await get('/sitemap.xml')
+    for (const id of ['breakfast', 'was']) expect(body).toContain(`<loc>${publicUrl}/events/${id}</loc>`)
+  })
+
   it('hold nothing that is hidden from visitors, not even for staff', async () => {
     const secret = { title: 'SECRET', description: 'SECRET' }
     await store('events', { ...event, ...secret, id: 'draft-secret', status: 'Draft' })

@@ -1,9 +1,10 @@
 import { cairoDay, isDayOnly } from '../../shared/dates.ts'
 import { youtubeVideo } from '../../shared/youtube-url.ts'
 import { Input, type InputProps } from '../../ui/input.tsx'
-import { NativeSelect } from '../../ui/native-select.tsx'
+import { NativeSelect, type NativeSelectProps } from '../../ui/native-select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { DecidingChoice } from './deciding-choice.tsx'
 import type { FieldControlProps } from './field-control.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useFieldState } from './record-form-context.ts'
@@ -124,17 +125,18 @@ export function ChoiceControl({ name, field, look }: FieldControlProps) {
     look.options ?? (field.facts.options ?? []).map((option) => ({ value: option, label: option }))
   const isOffered = offered.some((option) => option.value === value)
   const options = isOffered || !value ? offered : [...offered, { value, label: value }]
+  const select: NativeSelectProps & { value: string } = {
+    name,
+    size: 'sm',
+    options,
+    ...(value ? {} : { placeholder: '' }),
+    value: value ?? '',
+    onChange: (event) => change(event.currentTarget.value),
+    onBlur: leave,
+  }
   return (
     <FieldFrame field={field} look={look} error={error}>
-      <NativeSelect
-        name={name}
-        size="sm"
-        options={options}
-        {...(value ? {} : { placeholder: '' })}
-        value={value ?? ''}
-        onChange={(event) => change(event.currentTarget.value)}
-        onBlur={leave}
-      />
+      {look.decides ? <DecidingChoice {...select} decides={look.decides} /> : <NativeSelect {...select} />}
     </FieldFrame>
   )
 }

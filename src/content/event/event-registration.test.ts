@@ -3,6 +3,7 @@ import { registrationState } from './event-registration.ts'
 
 const now = new Date('2026-11-15T10:00:00Z')
 const event = {
+  status: 'Published' as const,
   date: '2026-11-20',
   endDate: '',
   registrationFormUrl: 'https://form.example',
@@ -18,6 +19,9 @@ it.each([
   ['none', { registrationFormUrl: 'javascript:alert(1)' }],
   ['full', { currentRegistrations: 40 }],
   ['full', { currentRegistrations: 41, registrationFormUrl: '' }],
+  ['cancelled', { status: 'Cancelled' }],
+  ['cancelled', { status: 'Cancelled', date: '2026-11-14' }],
+  ['over', { status: 'Completed' }],
   ['open', { date: '2026-11-15' }],
   ['over', { date: '2026-11-14' }],
   ['running', { date: '2026-11-14', endDate: '2026-11-15' }],

@@ -1,8 +1,9 @@
 import { cairoDay, dayOf } from '../../shared/dates.ts'
 import { safeHref } from '../../shared/safe-url.ts'
-import { isUpcoming, seatsLeft } from './event-rules.ts'
+import { type EventStatus, isUpcoming, seatsLeft, takesPlace } from './event-rules.ts'
 
 interface Registrable {
+  status: EventStatus
   date: string
   endDate: string
   registrationFormUrl: string
@@ -11,9 +12,11 @@ interface Registrable {
 }
 
 /** open: one can register; none: there is nothing to register with. */
-export type RegistrationState = 'open' | 'none' | 'full' | 'running' | 'over'
+export type RegistrationState = 'open' | 'none' | 'full' | 'running' | 'over' | 'cancelled'
 
 export function registrationState(event: Registrable, now: Date): RegistrationState {
+  if (!takesPlace(event)) return 'cancelled'
+  if (event.status === 'Completed') return 'over'
   if (!isUpcoming(event, now)) return dayOf(event.endDate) >= cairoDay(now) ? 'running' : 'over'
   if (seatsLeft(event) === 0) return 'full'
   return safeHref(event.registrationFormUrl) ? 'open' : 'none'

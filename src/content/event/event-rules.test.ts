@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { checkNew } from '../../schema/check-input.ts'
 import { event } from './event.ts'
-import { eventVisibility, isVisibleToVisitors, seatsLeft, splitByDate } from './event-rules.ts'
+import {
+  eventVisibility,
+  isContradictory,
+  isVisibleToVisitors,
+  publicationOf,
+  publicationWords,
+  seatsLeft,
+  splitByDate,
+} from './event-rules.ts'
 
 const at = (date: string) => ({ date })
 const datesOf = (events: { date: string }[]) => events.map((entry) => entry.date)
@@ -29,6 +37,13 @@ describe('events by date', () => {
     expect(splitByDate([at(moment)], new Date(Date.parse(moment) + 1)).past).toHaveLength(1)
   })
 
+  it('are over once they are completed, and keep their place when they are cancelled', () => {
+    const now = new Date('2026-11-15T10:00:00Z')
+    const ahead = { date: '2026-11-20' }
+    expect(splitByDate([{ ...ahead, status: 'Completed' }], now).past).toHaveLength(1)
+    expect(splitByDate([{ ...ahead, status: 'Cancelled' }], now).upcoming).toHaveLength(1)
+  })
+
   it('without a readable date are past, behind all others', () => {
     const { upcoming, past } = splitByDate([at('soon'), at('2026-01-01')], new Date('2026-11-15'))
     expect(upcoming).toEqual([])
@@ -39,18 +54,26 @@ describe('events by date', () => {
 describe('an event', () => {
   it.each([
     ['Published', true, true, 'Visitors see this event'],
+    ['Cancelled', true, true, 'Visitors see this event, marked as cancelled'],
+    ['Completed', true, true, 'Visitors see this event under Past Events, marked as completed'],
     ['Draft', true, false, 'Hidden from visitors: its status is Draft'],
-    ['Published', false, false, 'Hidden from visitors: Published is switched off'],
-    [
-      'Cancelled',
-      false,
-      false,
-      'Hidden from visitors: its status is Cancelled and Published is switched off',
-    ],
+    ['Draft', false, false, 'Hidden from visitors: its status is Draft'],
+    ['Published', false, false, 'Hidden from visitors: its status is Published, yet switched off'],
+    ['Cancelled', false, false, 'Hidden from visitors: its status is Cancelled, yet switched off'],
   ] as const)('with status %s and published %s is visible: %s', (status, isPublished, isVisible, words) => {
     expect(isVisibleToVisitors({ status, isPublished })).toBe(isVisible)
     expect(eventVisibility({ status, isPublished })).toEqual({ isVisible, words })
   })
+
+  it.each(['Draft', 'Published', 'Cancelled', 'Completed'] as const)(
+    'that staff make %s says the same in both of its fields',
+    (status) => {
+      const chosen = publicationOf(status)
+      expect(isContradictory(chosen)).toBe(false)
+      expect(publicationWords(chosen)).toBe(status)
+      expect(isVisibleToVisitors(chosen)).toBe(status !== 'Draft')
+    },
+  )
 
   it('takes the older name of its registration address, unless the newer one is there', () => {
     const base = { title: 'a', description: 'b', date: '2026-11-15' }

@@ -19,31 +19,60 @@ interface Publication {
   isPublished: boolean
 }
 
-export function isVisibleToVisitors(event: Publication): boolean {
-  return event.status === 'Published' && event.isPublished
+/** What was announced once keeps its page: a link that was shared must not end in nothing. */
+export function isVisibleToVisitors({ status, isPublished }: Publication): boolean {
+  return status !== 'Draft' && isPublished
+}
+
+/** What choosing a status writes besides. */
+export function publicationOf(status: EventStatus): Publication {
+  return { status, isPublished: status !== 'Draft' }
+}
+
+/** The status in words. Records written past the form may say one thing and do another. */
+export function publicationWords(event: Publication): string {
+  return isContradictory(event) ? `${event.status}, yet switched off` : event.status
+}
+
+export function isContradictory({ status, isPublished }: Publication): boolean {
+  return status !== 'Draft' && !isPublished
+}
+
+const seenAs: Record<EventStatus, string> = {
+  Draft: '',
+  Published: 'Visitors see this event',
+  Cancelled: 'Visitors see this event, marked as cancelled',
+  Completed: 'Visitors see this event under Past Events, marked as completed',
 }
 
 /** Whether visitors see the event and, for staff, why not. */
 export function eventVisibility(event: Publication): { isVisible: boolean; words: string } {
-  const reasons = [
-    ...(event.status === 'Published' ? [] : [`its status is ${event.status}`]),
-    ...(event.isPublished ? [] : ['Published is switched off']),
-  ]
-  if (reasons.length === 0) return { isVisible: true, words: 'Visitors see this event' }
-  return { isVisible: false, words: `Hidden from visitors: ${reasons.join(' and ')}` }
+  if (isVisibleToVisitors(event)) return { isVisible: true, words: seenAs[event.status] }
+  return { isVisible: false, words: `Hidden from visitors: its status is ${publicationWords(event)}` }
 }
 
-/** A day without a time lasts until midnight in Cairo. */
-export function isUpcoming(event: { date: string }, now: Date): boolean {
+interface Dated {
+  date: string
+  status?: EventStatus
+}
+
+/** Cancelled events keep their page and their place in the list; nothing invites to them. */
+export function takesPlace({ status }: { status?: EventStatus }): boolean {
+  return status !== 'Cancelled'
+}
+
+/** A day without a time lasts until midnight in Cairo; what staff call completed is over. */
+export function isUpcoming(event: Dated, now: Date): boolean {
   return isAhead(event, now, cairoDay(now))
 }
 
-function isAhead({ date }: { date: string }, now: Date, today: string): boolean {
+function isAhead({ date, status }: Dated, now: Date, today: string): boolean {
+  if (status === 'Completed') return false
   return isDayOnly(date) ? date >= today : Date.parse(date) >= now.getTime()
 }
 
 /** Upcoming ones soonest first, past ones latest first. */
-export function splitByDate<E extends { date: string }>(events: readonly E[], now: Date) {
+export function splitByDate<E extends Dated>(events: readonly E[], now: Date) {
   const soonestFirst = events.toSorted((a, b) => startOf(a) - startOf(b))
   // A calendar is slow to ask: once for all events.
   const today = cairoDay(now)

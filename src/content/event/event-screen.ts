@@ -1,6 +1,13 @@
-import type { BadgeTone, FormGroup, RecordBadge } from '../../schema/staff-screen.ts'
+import type { BadgeTone, Decision, FormGroup, RecordBadge } from '../../schema/staff-screen.ts'
 import { formatDay } from '../../shared/dates.ts'
-import { type EventStatus, eventVisibility, isVisibleToVisitors } from './event-rules.ts'
+import {
+  type EventStatus,
+  eventVisibility,
+  isContradictory,
+  isVisibleToVisitors,
+  publicationOf,
+  publicationWords,
+} from './event-rules.ts'
 
 const statusTones: Record<EventStatus, BadgeTone> = {
   Published: 'success',
@@ -22,7 +29,16 @@ interface ListedEvent {
   isFeatured: boolean
 }
 
-/** The heading under which the form also says what its switches mean together. */
+/** Status and isPublished are one decision for staff. */
+const publication: Decision = {
+  values: (status) => ({ ...publicationOf(status as EventStatus) }),
+  contradiction: (values) => {
+    const event = values as unknown as ListedEvent
+    return isContradictory(event) ? publicationWords(event) : undefined
+  },
+}
+
+/** The heading under which the form also says what visitors will see. */
 export const eventPublishing = 'Publishing'
 
 const form = [
@@ -44,7 +60,11 @@ const form = [
       ['capacity', 'currentRegistrations'],
     ],
   },
-  { title: eventPublishing, fields: ['status', 'isPublished', 'isFeatured'], isAside: true },
+  {
+    title: eventPublishing,
+    fields: [{ name: 'status', decides: publication }, 'isFeatured'],
+    isAside: true,
+  },
 ] as const satisfies readonly FormGroup[]
 
 export const eventScreen = {
@@ -52,7 +72,7 @@ export const eventScreen = {
   words: {
     title: 'Events Manager',
     description:
-      'Workshops, conferences and meetings. Visitors see an event when its status is Published and the Published switch is on.',
+      'Workshops, conferences and meetings. Visitors see an event once it is published; a cancelled or completed one keeps its page and says so.',
     add: 'Add Event',
     empty: 'No events yet',
     emptyHint: 'Create your first event to get started',
@@ -68,10 +88,10 @@ export const eventScreen = {
   form,
   list: {
     as: 'cards',
-    badges: ({ status, type, isFeatured }: ListedEvent): RecordBadge[] => [
-      { text: status, tone: statusTones[status] },
-      { text: type },
-      ...(isFeatured ? [{ text: 'Featured', tone: 'gold' } as const] : []),
+    badges: (event: ListedEvent): RecordBadge[] => [
+      { text: publicationWords(event), tone: statusTones[isContradictory(event) ? 'Draft' : event.status] },
+      { text: event.type },
+      ...(event.isFeatured ? [{ text: 'Featured', tone: 'gold' } as const] : []),
     ],
     facts: ({ date, time, location, capacity, currentRegistrations }: ListedEvent) => [
       formatDay(date),

@@ -30,3 +30,8 @@ it('related events share the type, then the place, then come by time', () => {
 it('related events are no more than asked for', () => {
   expect(idsFor(1, event('a', '2026-11-21'), event('b', '2026-11-22'))).toEqual(['a'])
 })
+
+it('related events leave out what was cancelled', () => {
+  const cancelled = { ...event('off', '2026-12-01'), status: 'Cancelled' as const }
+  expect(idsFor(9, cancelled, event('past', '2026-11-01'))).toEqual(['past'])
+})

@@ -1,11 +1,12 @@
 import { searchText } from '../../shared/search-text.ts'
-import { splitByDate } from './event-rules.ts'
+import { type EventStatus, splitByDate, takesPlace } from './event-rules.ts'
 
 interface Relatable {
   id: string
   date: string
   type: string
   location: string
+  status?: EventStatus
 }
 
 /** What else a visitor of this event may like: upcoming ones first, of the same type or place before others. */
@@ -16,7 +17,7 @@ export function relatedEvents<E extends Relatable>(
   most: number,
 ): E[] {
   const { upcoming, past } = splitByDate(
-    events.filter(({ id }) => id !== event.id),
+    events.filter((other) => other.id !== event.id && takesPlace(other)),
     now,
   )
   // A stable sort: what is equally close stays in the order of time.

@@ -1,4 +1,4 @@
-import { splitByDate } from '../../content/event/event-rules.ts'
+import { splitByDate, takesPlace } from '../../content/event/event-rules.ts'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { EventTeaser } from '../event-teaser.tsx'
@@ -28,7 +28,7 @@ export function AboutEvents() {
         <div className="lg:col-span-8">
           <QueryState query={events} loading={<LoadingEvents />} error={texts.failed}>
             {(list) => {
-              const { upcoming } = splitByDate(list, now)
+              const { upcoming } = splitByDate(list.filter(takesPlace), now)
               if (upcoming.length === 0) return <NoEvents />
               return (
                 <ul>

@@ -1,9 +1,9 @@
 import type { Event } from '../../content/event/event.ts'
 import { SectionText } from '../../sections/section-text.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { EventBadges } from '../events/event-badges.tsx'
 import * as messages from '../messages/en.ts'
 import { MissingState } from '../missing-state.tsx'
 import { breadcrumbData, PageHead } from '../page-head.tsx'
@@ -47,10 +47,7 @@ function EventView({ event }: { event: Event }) {
           items={[{ label: messages.events.title, href: '/events' }, { label: event.title }]}
           renderLink={(link) => <a {...link} />}
         />
-        <p className="mt-8 flex flex-wrap gap-2">
-          <Badge tone="info">{event.type}</Badge>
-          {event.isFeatured && <Badge tone="gold">{messages.events.featured}</Badge>}
-        </p>
+        <EventBadges event={event} className="mt-8" />
         <h1 dir="auto" className="mt-4 max-w-[22ch] text-h1 wrap-anywhere">
           {event.title}
         </h1>

@@ -74,6 +74,13 @@ describe('what search engines read of an event', () => {
     expect(dataOf({ date: '2026-11-01' })).not.toHaveProperty('offers')
   })
 
+  it('knows a cancelled event, which offers nothing', () => {
+    const cancelled = dataOf({ status: 'Cancelled' })
+    expect(cancelled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
+    expect(cancelled).not.toHaveProperty('offers')
+    expect(dataOf()).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled' })
+  })
+
   it('knows a full event', () => {
     expect(dataOf({ currentRegistrations: 40 })).toMatchObject({
       remainingAttendeeCapacity: 0,

@@ -1,6 +1,6 @@
 import type { Event } from '../../content/event/event.ts'
 import { type RegistrationState, registrationState } from '../../content/event/event-registration.ts'
-import { seatsLeft } from '../../content/event/event-rules.ts'
+import { seatsLeft, takesPlace } from '../../content/event/event-rules.ts'
 import { eventSpan } from '../../content/event/event-span.ts'
 import { foundation } from '../../content/foundation.ts'
 import { cairoIso } from '../../shared/cairo-time.ts'
@@ -19,7 +19,7 @@ export function eventStructuredData(event: Event, publicUrl: string, now: Date):
     description: event.description,
     url,
     ...dates(event),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/Event${takesPlace(event) ? 'Scheduled' : 'Cancelled'}`,
     ...place(event.location, url),
     ...(event.imageUrl && { image: [absolute(event.imageUrl)] }),
     organizer: { '@type': 'Organization', name: foundation.name, url: publicUrl },
@@ -52,10 +52,12 @@ function place(location: string, url: string) {
   }
 }
 
+const offered: readonly RegistrationState[] = ['open', 'none', 'full']
+
 /** A price that cannot be read is left out: a wrong one in a search result is worse than none. */
 function offer(price: string, state: RegistrationState, url: string) {
   const amount = /^free\b/i.test(price) ? '0' : price.match(/\d+(?:[.,]\d+)*/)?.[0]?.replaceAll(',', '')
-  if (amount === undefined || state === 'over' || state === 'running') return {}
+  if (amount === undefined || !offered.includes(state)) return {}
   const [currency = 'EGP'] = price.match(/\b(?:EGP|USD|EUR|KES|GBP|SAR|AED)\b/) ?? []
   return {
     ...(amount === '0' && { isAccessibleForFree: true }),

@@ -1,9 +1,9 @@
 import type { Event } from '../../content/event/event.ts'
 import { registrationState } from '../../content/event/event-registration.ts'
 import { formatDay } from '../../shared/dates.ts'
-import { Badge } from '../../ui/badge.tsx'
 import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
+import { EventBadges } from './event-badges.tsx'
 import { dateParts, lastDay } from './event-dates.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventSeats } from './event-seats.tsx'
@@ -34,10 +34,7 @@ export function EventCard({ event, now, isFirst = false }: EventCardProps) {
         />
         <LargeDate event={event} />
         <div className="flex flex-1 flex-col p-5 @3xl/event:order-2 @3xl/event:p-0">
-          <p className="flex flex-wrap gap-2">
-            <Badge tone="info">{event.type}</Badge>
-            {event.isFeatured && <Badge tone="gold">{texts.featured}</Badge>}
-          </p>
+          <EventBadges event={event} />
           <h3 className="mt-3 text-h3 @3xl/event:text-h2">
             <a href={`/events/${event.id}`} dir="auto" className="after:absolute after:inset-0">
               {event.title}

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import type { Event } from '../../content/event/event.ts'
-import { splitByDate } from '../../content/event/event-rules.ts'
+import { splitByDate, takesPlace } from '../../content/event/event-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import * as messages from '../messages/en.ts'
@@ -38,7 +38,7 @@ export function Page() {
 
   const isFound = foundEvents.length + foundAlbums.length > 0
   const isAnswered = query !== '' && events.data !== undefined && albums.data !== undefined
-  const { upcoming } = splitByDate(events.data ?? [], now)
+  const inviting = splitByDate((events.data ?? []).filter(takesPlace), now).upcoming
   return (
     <>
       <EventsHead />
@@ -48,7 +48,7 @@ export function Page() {
         tab={search.tab}
         found={isAnswered ? words(foundEvents.length, foundAlbums.length, query) : ''}
         isFoundHidden={!isFound}
-        next={upcoming.find((event) => event.isFeatured) ?? upcoming[0]}
+        next={inviting.find((event) => event.isFeatured) ?? inviting[0]}
       />
       {isAnswered && !isFound ? (
         <NoResults query={query} onClear={() => search.setQuery('')} />

@@ -12,6 +12,7 @@ const reasons: Record<Exclude<RegistrationState, 'open'>, string> = {
   full: texts.full,
   running: texts.running,
   over: texts.over,
+  cancelled: texts.cancelledText,
 }
 
 interface RegisterActionProps {

@@ -1,5 +1,5 @@
 import type { Event } from '../../content/event/event.ts'
-import { splitByDate } from '../../content/event/event-rules.ts'
+import { splitByDate, takesPlace } from '../../content/event/event-rules.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
@@ -37,7 +37,7 @@ export function EventsBlock() {
 }
 
 function EventLists({ events }: { events: readonly Event[] }) {
-  const { upcoming, past } = splitByDate(events, useNow())
+  const { upcoming, past } = splitByDate(events.filter(takesPlace), useNow())
   return (
     <>
       <UpcomingEvents events={upcoming.slice(0, mostUpcoming)} />

@@ -1,5 +1,5 @@
 import type { Event } from '../../../content/event/event.ts'
-import { isUpcoming, isVisibleToVisitors } from '../../../content/event/event-rules.ts'
+import { isUpcoming, isVisibleToVisitors, takesPlace } from '../../../content/event/event-rules.ts'
 import type { ImpactStat } from '../../../content/impact-stat/impact-stat.ts'
 import type { Program } from '../../../content/program/program.ts'
 
@@ -11,7 +11,7 @@ type Dated = Pick<Event, 'date' | 'status' | 'isPublished'>
 
 /** Planned ones too: a draft still takes place, a cancelled event does not. */
 export function comingEvents<E extends Dated>(events: readonly E[], now: Date): E[] {
-  return events.filter((event) => event.status !== 'Cancelled' && isUpcoming(event, now))
+  return events.filter((event) => takesPlace(event) && isUpcoming(event, now))
 }
 
 export function countVisible(events: readonly Dated[]): number {

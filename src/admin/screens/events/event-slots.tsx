@@ -7,7 +7,7 @@ import { slotsOf } from '../../screen-slots.ts'
 
 const texts = { visibleNow: 'After saving:' }
 
-/** What the switches mean together, while they are being set. */
+/** What visitors will see, while it is being decided. */
 function VisibilityNote({ form }: { form: RecordFormState<typeof event> }) {
   const { isVisible, words } = eventVisibility(useTypedValues(form))
   return (

@@ -1,4 +1,5 @@
 import type { Event } from '../../../content/event/event.ts'
+import { takesPlace } from '../../../content/event/event-rules.ts'
 import { eventSpan } from '../../../content/event/event-span.ts'
 import { foundation } from '../../../content/foundation.ts'
 import { type CalendarEntry, writeCalendar } from '../../../shared/ics.ts'
@@ -33,5 +34,6 @@ function calendarEntry(event: Event, publicUrl: string): CalendarEntry | null {
     url,
     span,
     changedAt: event.updatedAt ?? new Date(0).toISOString(),
+    isCancelled: !takesPlace(event),
   }
 }

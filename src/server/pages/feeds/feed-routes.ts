@@ -24,7 +24,7 @@ export function feedRoutes(
   const read = publicReader(fetchApi)
 
   app.get('/events.ics', async (_request, reply) => {
-    const events = (await read<Event[]>('/api/events?status=Published')) ?? []
+    const events = (await read<Event[]>('/api/events')) ?? []
     const { upcoming } = splitByDate(events, context.now())
     return sendFeed(reply, calendarType, eventFeed(upcoming, publicUrl))
   })

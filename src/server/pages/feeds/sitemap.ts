@@ -12,12 +12,12 @@ interface SitePage {
 const pages: readonly SitePage[] = [
   {
     path: '/',
-    shows: ['hero-sections', 'programs', 'projects', 'impact-stats', 'partners', 'events?status=Published'],
+    shows: ['hero-sections', 'programs', 'projects', 'impact-stats', 'partners', 'events'],
   },
   { path: '/about', shows: ['about-page-content', 'mission-vision', 'team-members'] },
   { path: '/programs', shows: ['programs', 'programs-page-content'] },
   { path: '/portfolio', shows: ['portfolio-pages'] },
-  { path: '/events', shows: ['events?status=Published', 'media-albums'] },
+  { path: '/events', shows: ['events', 'media-albums'] },
   {
     path: '/impact',
     shows: ['impact-page-content', 'impact-stats', 'success-stories'],
@@ -31,7 +31,7 @@ const pages: readonly SitePage[] = [
 const recordPages = [
   { path: '/programs', list: 'programs' },
   { path: '/projects', list: 'projects' },
-  { path: '/events', list: 'events?status=Published' },
+  { path: '/events', list: 'events' },
 ]
 
 interface Dated {

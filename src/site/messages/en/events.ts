@@ -39,6 +39,8 @@ export const events = {
   full: 'Fully booked',
   running: 'Taking place now',
   over: 'This event has taken place',
+  cancelledText: 'This event has been cancelled',
+  status: { Cancelled: 'Cancelled', Completed: 'Completed' },
   noRegistration: 'No online registration',
   date: 'Date',
   time: 'Time',
