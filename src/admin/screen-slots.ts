@@ -24,7 +24,7 @@ export interface ScreenSlots<D extends Definition = Definition> {
   /** More buttons of a record in the list. */
   RecordActions?: ComponentType<{ record: RecordOf<D> }>
   /** Cards that are edited in place, and the form above them that adds one. */
-  InlineCard?: ComponentType<{ record: RecordOf<D>; place: number; onDelete: () => void }>
+  InlineCard?: ComponentType<{ record: RecordOf<D>; note: string; onDelete: () => void }>
   InlineAdd?: ComponentType<{ records: readonly RecordOf<D>[] }>
   /** Builds the page of a record, at the address that the screen's `recordPath` gives. */
   Builder?: ComponentType

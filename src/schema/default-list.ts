@@ -44,6 +44,7 @@ export function defaultList<F extends Fields>(type: ListedType<F>): ListFacts<F>
     compare: () => 0,
     isOrderedByHand: 'order' in fields,
     visibility: () => undefined,
+    note: () => '',
   }
 }
 

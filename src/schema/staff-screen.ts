@@ -178,6 +178,11 @@ export interface ListFacts<F extends Fields = Fields> {
   isOrderedByHand: boolean
   /** In words, whether visitors see it; undefined where the badges say enough. */
   visibility(record: ListRecord<F>): Visibility | undefined
+  /**
+   * What its place means where pages show only the first few; empty where there is nothing to say. Places count from 1
+   * among the records that visitors see; undefined for a hidden one.
+   */
+  note(record: ListRecord<F>, place: number | undefined): string
 }
 
 /** The staff's screen of a type: what stands in the menu, in the list and in the form, and in which words. */

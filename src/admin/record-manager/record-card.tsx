@@ -9,7 +9,7 @@ import { SavedMark, savedLook } from './saved-mark.tsx'
 type RecordCardProps = Omit<RecordSummaryProps, 'Mark' | 'editTo'> & { actions: ReactNode }
 
 /** One record with a large picture, its state in words, and its buttons. */
-export function RecordCard({ list, record, title, saved, actions }: RecordCardProps) {
+export function RecordCard({ list, record, title, note, saved, actions }: RecordCardProps) {
   const url = list.picture(record) ?? ''
   const { webpSrcSet } = pictureSources(url)
   const visibility = list.visibility(record)
@@ -36,6 +36,7 @@ export function RecordCard({ list, record, title, saved, actions }: RecordCardPr
             {visibility.words}
           </p>
         )}
+        {note && <p className="text-caption text-warning">{note}</p>}
         {saved && <SavedMark page={saved.page} />}
         <div className="mt-auto flex justify-end gap-1 pt-2">{actions}</div>
       </div>

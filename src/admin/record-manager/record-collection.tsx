@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { arrangeRecords } from '../../schema/arrange-records.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { StaffScreen } from '../../schema/staff-screen.ts'
+import { visitorPlaces } from '../../schema/visitor-places.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -47,11 +48,14 @@ export function RecordCollection({ definition, screen, slots, records, savedId }
   const deletion = useDeletion(definition, screen)
   const shown = arrangeRecords(definition, list, records, controls.view)
   const { InlineCard } = slots
+  const places = visitorPlaces(definition, records)
+  const noteOf = (record: AnyRecord) => list.note(record, places.get(record.id))
   const titleOf = (record: AnyRecord) => titleIn(definition, record)
   const summary = (record: AnyRecord) => ({
     list,
     record,
     title: titleOf(record),
+    note: noteOf(record),
     editTo: recordAddress(definition, record.id),
     Mark: slots.Mark,
     saved: record.id === savedId ? { page: screen.pageOf(record) } : undefined,
@@ -83,9 +87,9 @@ export function RecordCollection({ definition, screen, slots, records, savedId }
         />
       ) : (
         <Cards label={words.list} records={shown}>
-          {(record, index) =>
+          {(record) =>
             InlineCard ? (
-              <InlineCard record={record} place={index + 1} onDelete={() => deletion.ask(record)} />
+              <InlineCard record={record} note={noteOf(record)} onDelete={() => deletion.ask(record)} />
             ) : (
               <RecordCard {...summary(record)} actions={actions(record)} />
             )
@@ -130,7 +134,7 @@ const step = 60
 type CardsProps = {
   label: string
   records: readonly AnyRecord[]
-  children: (record: AnyRecord, index: number) => ReactNode
+  children: (record: AnyRecord) => ReactNode
 }
 
 function Cards({ label, records, children }: CardsProps) {
@@ -142,9 +146,9 @@ function Cards({ label, records, children }: CardsProps) {
         aria-label={label}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4 empty:hidden"
       >
-        {records.slice(0, count).map((record, index) => (
+        {records.slice(0, count).map((record) => (
           <li key={record.id} data-record={record.id} className="grid">
-            {children(record, index)}
+            {children(record)}
           </li>
         ))}
       </ul>

@@ -16,6 +16,8 @@ export type RecordSummaryProps = {
   list: ListFacts
   record: RecordOf<Definition>
   title: string
+  /** What its place in the list means for visitors. */
+  note: string
   editTo: string
   Mark: ComponentType<{ record: RecordOf<Definition> }> | undefined
   /** The page to show it on, where it was stored just now. */
@@ -23,7 +25,7 @@ export type RecordSummaryProps = {
 }
 
 /** One record in a row of a list: its picture, its name, and what tells it from the others. */
-export function RecordSummary({ list, record, title, editTo, Mark, saved }: RecordSummaryProps) {
+export function RecordSummary({ list, record, title, note, editTo, Mark, saved }: RecordSummaryProps) {
   const { search } = useLocation()
   return (
     <div className="flex items-start gap-4">
@@ -36,6 +38,7 @@ export function RecordSummary({ list, record, title, editTo, Mark, saved }: Reco
           <RecordBadges badges={list.badges(record)} />
         </p>
         <RecordTexts list={list} record={record} />
+        {note && <p className="text-caption text-warning">{note}</p>}
         {saved && <SavedMark page={saved.page} />}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
 import { cssClass, integer, longText, text } from '../../schema/fields.ts'
 import { displayOrder } from '../order-and-visibility.ts'
+import { homeStatRows } from './stat-rules.ts'
 
 export const statColorClasses = [
   'text-gsf-primary',
@@ -41,7 +42,16 @@ export const impactStat = defineCollection({
       deleted: 'Statistic deleted',
       deleteFailed: 'Delete failed',
     },
-    list: { as: 'inline', compare: (one, other) => one.order - other.order, isOrderedByHand: false },
+    list: {
+      as: 'inline',
+      compare: (one, other) => one.order - other.order,
+      isOrderedByHand: false,
+      note: (_stat, place = 0) => {
+        if (place <= homeStatRows.first) return 'First row of the home page'
+        const isOnHome = place <= homeStatRows.first + homeStatRows.second
+        return isOnHome ? 'Second row of the home page' : 'Impact page only'
+      },
+    },
     pageOf: () => '/impact',
   },
   example: { label: 'Startups supported', value: 312, suffix: '+' },

@@ -1,6 +1,7 @@
 import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
 import { image, link, longText, text } from '../../schema/fields.ts'
 import { orderAndVisibility } from '../order-and-visibility.ts'
+import { membersOnAbout } from './team-rules.ts'
 
 export const teamMember = defineCollection({
   name: 'team-member',
@@ -45,6 +46,8 @@ export const teamMember = defineCollection({
       facts: ({ position, order }) => [position, `Order: ${order}`],
       link: { field: 'linkedinUrl', words: 'LinkedIn' },
       searchIn: ['name', 'position', 'bio'],
+      note: (_member, place = 0) =>
+        place > membersOnAbout ? `Not on the About page: only the first ${membersOnAbout} are shown` : '',
     },
     pageOf: ({ isActive }) => (isActive ? '/about' : undefined),
   },

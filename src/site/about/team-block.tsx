@@ -1,4 +1,5 @@
 import type { TeamMember } from '../../content/team-member/team-member.ts'
+import { membersOnAbout } from '../../content/team-member/team-rules.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { safeHref } from '../../shared/safe-url.ts'
@@ -10,12 +11,11 @@ import { RecordPicture } from '../record-picture.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
 const texts = messages.about.team
-const mostMembers = 6
 
 /** The first faces of the foundation; nothing where there are none to show. */
 export function TeamBlock() {
   const team = useSiteQuery(siteQueries.team)
-  const members = visibleInOrder(team.data ?? []).slice(0, mostMembers)
+  const members = visibleInOrder(team.data ?? []).slice(0, membersOnAbout)
   if (team.data && members.length === 0) return null
   return (
     <section aria-labelledby="team" className="page-width py-section">

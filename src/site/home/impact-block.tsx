@@ -1,3 +1,4 @@
+import { homeStatRows } from '../../content/impact-stat/stat-rules.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useListOrFallback } from '../data-or-fallback.ts'
@@ -6,8 +7,8 @@ import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { StatGrid } from '../stat-grid.tsx'
 
 const texts = messages.home.impact
-const firstRow = { size: 4, delay: 500 }
-const secondRow = { size: 3, delay: 900 }
+const firstRow = { size: homeStatRows.first, delay: 500 }
+const secondRow = { size: homeStatRows.second, delay: 900 }
 
 const loadStats = () =>
   import('../../content/impact-stat/fallback-stats.ts').then((file) => file.fallbackStats)

@@ -15,13 +15,13 @@ import { useStatChanges } from './use-stat-changes.ts'
 
 type StatCardProps = {
   record: ImpactStat
-  /** Counted from 1 in the order of the list. */
-  place: number
+  /** Where visitors see it. */
+  note: string
   onDelete: () => void
 }
 
 /** One statistic that is edited in place. */
-export function StatCard({ record, place, onDelete }: StatCardProps) {
+export function StatCard({ record, note, onDelete }: StatCardProps) {
   const { typed, state, change, flush } = useStatChanges(record)
   const isReadOnly = useIsReadOnly()
   return (
@@ -104,7 +104,7 @@ export function StatCard({ record, place, onDelete }: StatCardProps) {
           </FormField>
         </fieldset>
         <p className="flex items-center justify-between gap-2 text-caption text-muted">
-          <span>{texts.seen(place)}</span>
+          <span>{note}</span>
           <SaveState state={state} onRetry={flush} />
         </p>
       </CardBody>

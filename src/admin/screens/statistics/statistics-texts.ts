@@ -25,10 +25,4 @@ export const statisticsTexts = {
   saving: 'Saving...',
   notSaved: 'Not saved',
   retry: 'Try again',
-  seen: (place: number) =>
-    place <= 4
-      ? 'First row of the home page'
-      : place <= 7
-        ? 'Second row of the home page'
-        : 'Impact page only',
 }
