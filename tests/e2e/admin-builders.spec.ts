@@ -303,7 +303,7 @@ test('a viewer looks at everything and changes nothing', async ({ page, ownSite 
   await preview.getByRole('button', { name: 'Edit section: Omar Shafik' }).click()
   await expect(field(page, 'Header')).toHaveValue('Omar Shafik')
   await page.goto(`${ownSite.url}/admin/projects`)
-  await page.getByRole('button', { name: 'Quick edit of Eden' }).click()
+  await page.getByRole('link', { name: 'Quick edit of Eden' }).click()
   await page.getByRole('tab', { name: 'Details' }).click()
   await expect(field(page, 'Full description')).toBeDisabled()
 })
