@@ -19,7 +19,7 @@ interface Options<F extends Fields> {
   writePermission?: 'manage_content' | 'manage_media'
   /** The updated time under a second name that the specification gives it. */
   modifiedName?: 'lastModified'
-  /** Runs on the raw input before the checks: older names, derived values. */
+  /** Runs on the raw input, under today's names, before the checks: values that follow from others. */
   prepare?: (input: Input) => Input
   /** Whether visitors may see a record; everything is visible by default. */
   visibleWhen?: (values: ValuesOf<F>) => boolean

@@ -1,9 +1,6 @@
 import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
 import { image, longText, text, toggle } from '../../schema/fields.ts'
 
-/** Older senders write these names in snake case. */
-const olderNames = { image_url: 'imageUrl', map_image_url: 'mapImageUrl', is_active: 'isActive' } as const
-
 export const aboutSection = defineCollection({
   name: 'about-section',
   path: 'about',
@@ -12,15 +9,9 @@ export const aboutSection = defineCollection({
   fields: {
     title: text('Title').required(),
     content: longText('Content', { max: 20_000 }),
-    imageUrl: image('Image', { folder: 'about' }),
-    mapImageUrl: image('Map image', { folder: 'about' }),
-    isActive: toggle('Active').default(true),
-  },
-  prepare: (input) => {
-    const renamed = Object.entries(olderNames)
-      .filter(([older, newer]) => input[older] !== undefined && input[newer] === undefined)
-      .map(([older, newer]) => [newer, input[older]])
-    return { ...input, ...Object.fromEntries(renamed) }
+    imageUrl: image('Image', { folder: 'about' }).formerly('image_url'),
+    mapImageUrl: image('Map image', { folder: 'about' }).formerly('map_image_url'),
+    isActive: toggle('Active').default(true).formerly('is_active'),
   },
   visibleWhen: (values) => values.isActive,
   screen: {

@@ -11,11 +11,14 @@ export const heroSection = defineCollection({
   label: ['Hero section', 'Hero sections'],
   modifiedName: 'lastModified',
   fields: {
-    fixedTitle: text('Fixed title').required().default(heroDefaults.fixedTitle),
+    fixedTitle: text('Fixed title').formerly('title').required().default(heroDefaults.fixedTitle),
     animatedLines: textList('Animated lines', { maxItems: 10, max: 200 })
       .required('At least one animated line is required')
       .default([...heroDefaults.animatedLines]),
-    description: longText('Description', { max: 1000 }).required().default(heroDefaults.description),
+    description: longText('Description', { max: 1000 })
+      .formerly('subtitle')
+      .required()
+      .default(heroDefaults.description),
     primaryButtonText: text('Primary button text', { max: 80 })
       .required()
       .default(heroDefaults.primaryButtonText),
@@ -31,7 +34,7 @@ export const heroSection = defineCollection({
       .default(true)
       .help('Of several hero sections the one that is active and was changed last is shown.'),
   },
-  prepare: (input) => withUnusedButtonTexts(withTrueFlags(withNewerNames(input))),
+  prepare: (input) => withUnusedButtonTexts(withTrueFlags(input)),
   visibleWhen: (values) => values.isActive,
   screen: {
     path: 'hero',
@@ -79,14 +82,6 @@ export const heroSection = defineCollection({
 export type HeroSection = RecordOf<typeof heroSection> & { lastModified: string | null }
 
 type Input = Record<string, unknown>
-
-function withNewerNames({ title, subtitle, ...input }: Input): Input {
-  return {
-    ...input,
-    ...(input.fixedTitle === undefined && title !== undefined ? { fixedTitle: title } : {}),
-    ...(input.description === undefined && subtitle !== undefined ? { description: subtitle } : {}),
-  }
-}
 
 /** Flags of older records may be null: they are on unless explicitly off. */
 function withTrueFlags(input: Input): Input {
