@@ -121,6 +121,7 @@ function application(number: number, total: number): ApplicationRow {
     notes: '',
     search_text: searchTextOf(values),
     consent_version: '2026-11',
+    is_suspected: 0,
     first_response_at: number % 100 === 0 ? null : time,
     anonymised_at: null,
     revision: 1,

@@ -73,7 +73,7 @@ async function measure(
   return { what, cpuMs, firstCpuMs, p50: at(0.5), p99: at(0.99) }
 }
 
-/** From an address of its own each time: one visitor may send ten an hour. */
+/** From an address of its own each time: what one address sends by the hundred waits as suspected. */
 async function apply({ url }: BenchSite): Promise<void> {
   const part = () => Math.floor(Math.random() * 250) + 1
   const answer = await fetch(`${url}/api/applications`, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
-import { exampleApplication } from '../support/test-application.ts'
+import { countSent, exampleApplication } from '../support/test-application.ts'
 
 const names = [
   'x-forwarded-for',
@@ -30,6 +30,11 @@ async function statusesOf(answers: Promise<{ status: number }>[]): Promise<Recor
   return counts
 }
 
+async function countSuspected({ context }: AttackedSite): Promise<number> {
+  const rows = await context.database.db.selectFrom('applications').select('is_suspected').execute()
+  return rows.filter((row) => row.is_suspected === 1).length
+}
+
 onEachDatabase('limits', (database) => {
   describe('without a proxy', () => {
     let site: AttackedSite
@@ -39,11 +44,12 @@ onEachDatabase('limits', (database) => {
     afterAll(() => site.close())
 
     it('count applications by the connection, whatever address is claimed, also all at once', async () => {
+      await countSent(site, '127.0.0.1', 290)
       const sent = Array.from({ length: 25 }, (_, index) => apply(site, claim(`203.0.113.${index}`)))
-      expect(await statusesOf(sent)).toEqual({ 201: 10, 429: 15 })
-      const answer = await apply(site, claim('2001:db8::1'))
-      expect(answer.status).toBe(429)
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      expect(await statusesOf(sent)).toEqual({ 201: 25 })
+      expect(await countSuspected(site)).toBe(15)
+      await apply(site, claim('2001:db8::1'))
+      expect(await countSuspected(site)).toBe(16)
     })
 
     it('count guesses of passwords the same way', async () => {
@@ -55,9 +61,34 @@ onEachDatabase('limits', (database) => {
       const body = new URLSearchParams(exampleApplication).toString()
       const type = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' }
       const headers = { ...claim('203.0.113.200'), ...type }
-      const { status, text } = await site.send({ method: 'POST', path: '/join', headers, body })
+      const before = await countSuspected(site)
+      const { status } = await site.send({ method: 'POST', path: '/join', headers, body })
+      expect(status).toBe(200)
+      expect(await countSuspected(site)).toBe(before + 1)
+    })
+
+    it('refuse a flood by the connection, and give the form without scripts back with every word', async () => {
+      const wrong = { ...exampleApplication, email: '' }
+      const send = (index: number) =>
+        site.send({
+          method: 'POST',
+          path: '/api/applications',
+          headers: claim(`203.0.113.${index}`),
+          body: wrong,
+        })
+      site.clock.now = new Date()
+      for (let sent = 0; sent < 400; sent += 50)
+        await Promise.all(Array.from({ length: 50 }, (_, index) => send(index)))
+      const answer = await apply(site, claim('2001:db8::1'))
+      expect(answer.status).toBe(429)
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      const body = new URLSearchParams(exampleApplication).toString()
+      const type = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' }
+      const { status, text } = await site.send({ method: 'POST', path: '/join', headers: type, body })
+      site.clock.now = undefined
       expect(status).toBe(429)
-      expect(text).toContain('Many applications came from your address')
+      expect(text).toContain('Very many applications are coming in.')
+      expect(text).toContain(exampleApplication.request)
     })
   })
 
@@ -69,20 +100,27 @@ onEachDatabase('limits', (database) => {
     afterAll(() => site.close())
 
     it('count by the address the proxy saw, not by what the visitor wrote before it', async () => {
+      await countSent(site, '203.0.113.7', 290)
       const sent = Array.from({ length: 15 }, (_, index) =>
         apply(site, { 'x-forwarded-for': `198.51.100.${index}, 203.0.113.7` }),
       )
-      expect(await statusesOf(sent)).toEqual({ 201: 10, 429: 5 })
-      expect((await apply(site, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(201)
+      expect(await statusesOf(sent)).toEqual({ 201: 15 })
+      expect(await countSuspected(site)).toBe(5)
+      await apply(site, { 'x-forwarded-for': '203.0.113.8' })
+      expect(await countSuspected(site)).toBe(5)
     })
 
     it('take a whole IPv6 network for one visitor', async () => {
       const from = (network: string, index: number) => ({
         'x-forwarded-for': `2001:db8:0:${network}::${index.toString(16)}`,
       })
+      await countSent(site, '2001:db8:0:7::99', 290)
+      const before = await countSuspected(site)
       const applications = Array.from({ length: 15 }, (_, index) => apply(site, from('7', index + 1)))
-      expect(await statusesOf(applications)).toEqual({ 201: 10, 429: 5 })
-      expect((await apply(site, from('8', 1))).status).toBe(201)
+      expect(await statusesOf(applications)).toEqual({ 201: 15 })
+      expect(await countSuspected(site)).toBe(before + 5)
+      await apply(site, from('8', 1))
+      expect(await countSuspected(site)).toBe(before + 5)
       const guesses = Array.from({ length: 25 }, (_, index) => guess(site, index, from('9', index + 1)))
       expect(await statusesOf(guesses)).toEqual({ 401: 20, 429: 5 })
     })

@@ -31,6 +31,7 @@ onEachDatabase('taking applications together', (database) => {
       ...values,
       search_text: searchTextOf(values),
       consent_version: '2026-11',
+      is_suspected: 0,
       first_response_at: null,
       anonymised_at: null,
       revision: 1,

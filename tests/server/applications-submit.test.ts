@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { applicationTrap } from '../../src/content/application/application-rules.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
-import { exampleApplication, newVisitor, sendApplication } from '../support/test-application.ts'
+import { countSent, exampleApplication, newVisitor, sendApplication } from '../support/test-application.ts'
 import { signInAs } from '../support/test-user.ts'
 
 onEachDatabase('sending an application', (database) => {
@@ -16,6 +17,8 @@ onEachDatabase('sending an application', (database) => {
   const stored = () =>
     testApp.context.database.db.selectFrom('applications').selectAll().orderBy('created_at').execute()
   const countStored = async () => (await stored()).length
+  const isSuspected = async (answer: { json(): { id: string } }) =>
+    (await stored()).find((row) => row.id === answer.json().id)?.is_suspected === 1
   const statusCodes = (answers: { statusCode: number }[]) => answers.map((answer) => answer.statusCode).sort()
 
   it('is answered with what was sent, its id and its time, and stored as pending', async () => {
@@ -85,13 +88,18 @@ onEachDatabase('sending an application', (database) => {
     expect(answer.statusCode).toBe(415)
   })
 
-  it('looks like a success to a program that fills in the hidden field, and is stored nowhere', async () => {
-    const before = await countStored()
-    const answer = await sendApplication(testApp, { website: 'https://spam.example' })
-    const honest = await sendApplication(testApp, { website: '' })
+  it('looks like a success to a program that fills in the hidden field, and is stored as suspected', async () => {
+    const answer = await sendApplication(testApp, { [applicationTrap]: 'https://spam.example' })
+    const honest = await sendApplication(testApp, { [applicationTrap]: '' })
     expect(answer.statusCode).toBe(201)
     expect(Object.keys(answer.json())).toEqual(Object.keys(honest.json()))
-    expect(await countStored()).toBe(before + 1)
+    expect([await isSuspected(answer), await isSuspected(honest)]).toEqual([true, false])
+  })
+
+  it('is nobody’s trap where a browser fills in an address by itself', async () => {
+    expect(await isSuspected(await sendApplication(testApp, { website: 'https://salma.example' }))).toBe(
+      false,
+    )
   })
 
   it('is stored once when it is sent twenty times at the same moment with one key', async () => {
@@ -141,32 +149,44 @@ onEachDatabase('sending an application', (database) => {
     expect(answer.statusCode).toBe(400)
   })
 
-  it('is limited to ten per hour and address, also when all come at once', async () => {
+  it('is taken for a person’s 300 times an hour from one address, then kept as suspected, also when all come at once', async () => {
     testApp.clock.now = new Date('2026-11-16T09:00:00.000Z')
-    const before = await countStored()
     const options = { remoteAddress: newVisitor() }
+    await countSent(testApp, options.remoteAddress, 290)
     const sendOne = (index: number) =>
       sendApplication(testApp, {}, { ...options, headers: { 'x-forwarded-for': `198.51.100.${index}` } })
     const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => sendOne(index)))
-    expect(statusCodes(answers)).toEqual([...Array(10).fill(201), ...Array(15).fill(429)])
-    expect(await countStored()).toBe(before + 10)
-    const refused = answers.find((answer) => answer.statusCode === 429)
-    expect(Number(refused?.headers['retry-after'])).toBe(3600)
-    expect(refused?.json().message).toBe(
-      'Many applications came from your address. Please try again in 60 minutes.',
-    )
+    expect(new Set(statusCodes(answers))).toEqual(new Set([201]))
+    const suspected = await Promise.all(answers.map(isSuspected))
+    expect(suspected.filter((one) => !one)).toHaveLength(10)
     testApp.clock.now = new Date('2026-11-16T10:00:00.000Z')
+    expect(await isSuspected(await sendApplication(testApp, {}, options))).toBe(false)
+  })
+
+  it('is refused in a flood alone: from the 401st of one address in a minute, until the minute is over', async () => {
+    testApp.clock.now = new Date('2026-11-17T09:00:00.000Z')
+    const options = { remoteAddress: newVisitor() }
+    // A wrong one counts: it costs the server as much.
+    const send = () => sendApplication(testApp, { email: '' }, options)
+    const answers = await Promise.all(Array.from({ length: 400 }, send))
+    expect(new Set(statusCodes(answers))).toEqual(new Set([400]))
+    testApp.clock.now = new Date('2026-11-17T09:00:20.000Z')
+    const refused = await sendApplication(testApp, {}, options)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('40')
+    expect((await sendApplication(testApp)).statusCode).toBe(201)
+    testApp.clock.now = new Date('2026-11-17T09:01:00.000Z')
     expect((await sendApplication(testApp, {}, options)).statusCode).toBe(201)
   })
 
-  it('still gets its answer when it is retried after the limit was reached', async () => {
-    const options = { remoteAddress: newVisitor(), headers: { 'idempotency-key': 'before the limit' } }
+  it('is answered alike when it is retried after many others', async () => {
+    const options = { remoteAddress: newVisitor(), headers: { 'idempotency-key': 'before the others' } }
+    await countSent(testApp, options.remoteAddress, 299)
     const first = await sendApplication(testApp, {}, options)
-    for (let sent = 1; sent <= 10; sent += 1)
-      await sendApplication(testApp, {}, { remoteAddress: options.remoteAddress })
+    await sendApplication(testApp, {}, { remoteAddress: options.remoteAddress })
     const retried = await sendApplication(testApp, {}, options)
-    expect(retried.statusCode).toBe(201)
     expect(retried.json()).toEqual(first.json())
+    expect(await isSuspected(retried)).toBe(false)
   })
 
   it('queues a receipt for the sender and a notice for the administrator, in the same transaction', async () => {

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { event } from '../../src/content/event/event.ts'
 import { checkNew } from '../../src/schema/check-input.ts'
 import { listApplications } from '../../src/server/applications/application-search-store.ts'
-import { insertApplication } from '../../src/server/applications/application-store.ts'
+import { countByStatus } from '../../src/server/applications/application-statistics-store.ts'
+import { type ApplicationRow, insertApplication } from '../../src/server/applications/application-store.ts'
 import type { Database } from '../../src/server/database/connect.ts'
 import { createKysely, postgresDialect, sqliteDialect } from '../../src/server/database/dialect.ts'
 import { migrate, migrations } from '../../src/server/database/migrate.ts'
@@ -14,6 +15,7 @@ import { rebuildColumns } from '../../src/server/engine/rebuild-columns.ts'
 import { columnsOf } from '../../src/server/engine/record-columns.ts'
 import { onceKey } from '../../src/server/http/idempotency.ts'
 import { findEarlierEffect } from '../../src/server/http/idempotency-store.ts'
+import { listKeptCounts } from '../../src/server/verify/verify-store.ts'
 import { applicationRow } from '../support/stored-applications.ts'
 import { createDatabase, onEachDatabase } from '../support/test-app.ts'
 
@@ -41,10 +43,34 @@ onEachDatabase('an older site', (database) => {
     return rows.map(({ name }) => name).sort()
   }
 
+  /** As the version before did, which knew no suspected ones. */
+  const insertOlder = async ({ is_suspected: _, ...row }: ApplicationRow) => {
+    const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)))
+    const values = sql.join(Object.values(row).map((value) => sql.val(value)))
+    await sql`insert into applications (${columns}) values (${values})`.execute(db)
+  }
+
+  it('takes none of the applications it had for a robot’s, and counts them as before', async () => {
+    const old = applicationRow(time, { name: 'Zubaida' })
+    await insertOlder(old)
+    await insertOlder(applicationRow(time, { name: 'Khadija', status: 'accepted' }))
+    await upgrade()
+    await insertApplication(db, applicationRow(time, { name: 'Robot', is_suspected: 1 }))
+    expect(await found('bakery')).toEqual(['Khadija', 'Zubaida'])
+    const counts = async () =>
+      Object.fromEntries((await countByStatus(db)).map(({ name, count }) => [name, count]))
+    expect(await counts()).toEqual({ pending: 1, accepted: 1 })
+    await db.updateTable('applications').set({ is_suspected: 1 }).where('id', '=', old.id).execute()
+    expect(await counts()).toMatchObject({ pending: 0, accepted: 1 })
+    expect(await found('bakery')).toEqual(['Khadija'])
+    await db.deleteFrom('applications').where('id', '=', old.id).execute()
+    for (const { kept, real } of await listKeptCounts(db)) expect(kept).toBe(real)
+  })
+
   it('finds the applications it had and those that come, and none that went', async () => {
     const old = applicationRow(time, { name: 'Zubaida' })
-    await insertApplication(db, old)
-    await insertApplication(db, applicationRow(time, { name: 'Khadija' }))
+    await insertOlder(old)
+    await insertOlder(applicationRow(time, { name: 'Khadija' }))
     await upgrade()
     await insertApplication(db, applicationRow(time, { name: 'Mubarak' }))
     expect(await found('uba')).toEqual(['Mubarak', 'Zubaida'])
@@ -87,7 +113,7 @@ onEachDatabase('an older site', (database) => {
     const row = applicationRow(now.toISOString(), { name: 'Zubaida' })
     const old = applicationRow(new Date(now.getTime() - 25 * 3_600_000).toISOString(), {})
     for (const [key, application] of Object.entries({ 'lost answer': row, 'long ago': old })) {
-      await insertApplication(db, application)
+      await insertOlder(application)
       await sql`update applications set idempotency_key = ${key} where id = ${application.id}`.execute(db)
     }
     await upgrade()

@@ -14,7 +14,7 @@ const hour = 3_600_000
 type GivenApplication = Partial<ApplicationRow> & { hoursAgo?: number }
 
 /**
- * Stores applications past the form, which takes ten an hour from one address and none from the past.
+ * Stores applications past the form, which takes none from the past.
  * Answers their ids.
  */
 export async function storeApplications(site: Site, list: readonly GivenApplication[]): Promise<string[]> {
@@ -41,6 +41,7 @@ export function applicationRow(time: string, given: Partial<ApplicationRow>): Ap
     search_text: searchTextOf(values),
     consent_version: '2026-11',
     first_response_at: null,
+    is_suspected: 0,
     anonymised_at: null,
     revision: 1,
     created_at: time,

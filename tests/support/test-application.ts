@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import { addressLimit } from '../../src/server/applications/submit-application.ts'
 import type { TestApp } from './test-app.ts'
 
 export const exampleApplication = {
@@ -30,4 +31,15 @@ export function sendApplication(
     payload: { ...exampleApplication, ...changes },
     ...options,
   })
+}
+
+/** As if so many had come from this address within the hour. */
+export async function countSent(
+  { context }: Pick<TestApp, 'context'>,
+  ip: string,
+  count: number,
+): Promise<void> {
+  const { key, windowSeconds } = addressLimit(ip)
+  const resets_at = new Date(context.now().getTime() + windowSeconds * 1000).toISOString()
+  await context.database.db.insertInto('rate_limits').values({ key, count, resets_at }).execute()
 }

@@ -1,8 +1,11 @@
 export const applicationStatuses = ['pending', 'contacted', 'accepted', 'rejected'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** A field people never see. Programs that fill in every field give themselves away by it. */
-export const applicationTrap = 'website'
+/**
+ * A field people never see. Programs that fill in every field give themselves away by it. No word that browsers fill in
+ * by themselves, as they do with `website`.
+ */
+export const applicationTrap = 'nectar'
 
 export const replyPromiseHours = 48
 

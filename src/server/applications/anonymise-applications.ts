@@ -9,7 +9,7 @@ import {
   isSharedSubject,
   replaceApplicationRow,
 } from './application-store.ts'
-import { mailsAbout } from './submit-application.ts'
+import { mailsAbout } from './queue-application-mails.ts'
 
 /** What a subject that only one person wrote becomes. */
 const otherSubject = 'Other'

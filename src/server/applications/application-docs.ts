@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { applicationFields, applicationReviewFields } from '../../content/application/application.ts'
-import { objectRule } from '../../schema/fields.ts'
+import { objectRule, toggle } from '../../schema/fields.ts'
 import { idempotencyDoc } from '../http/idempotency.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 
@@ -13,6 +13,7 @@ const record = z.intersection(
   z.intersection(sent, review),
   z.object({
     id: z.string(),
+    isSuspected: z.boolean().describe('It looks like a robot’s; it counts nowhere until staff say otherwise'),
     createdAt: z.string(),
     updatedAt: z.string(),
     firstResponseAt: z.string().nullable(),
@@ -25,6 +26,7 @@ const counts = z.object({ pending: count, contacted: count, accepted: count, rej
 const filter = {
   search: 'Words that stand in name, email, subject or request, whatever their case and accents',
   status: 'all, pending, contacted, accepted or rejected',
+  suspected: 'true for those that look like a robot’s instead of all others',
   reply: 'all, due or overdue: those who were promised an answer and have none yet',
 }
 const ifMatch = { 'If-Match': 'The ETag that was read; 412 if the application changed since' }
@@ -75,8 +77,8 @@ export const applicationDocs = {
   read: { tag, summary: 'Read one application', answers: { 200: record } },
   update: {
     tag,
-    summary: 'Change the status or the notes of an application',
-    body: review,
+    summary: 'Change the status or the notes of an application, or say that it is no spam',
+    body: objectRule('Application', { ...applicationReviewFields, isSuspected: toggle('Suspected') }),
     isPartial: true,
     headers: ifMatch,
     answers: { 200: record },

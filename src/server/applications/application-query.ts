@@ -13,9 +13,9 @@ const longestSearch = 200
 /** What can be asked of the promised answer, and when those were sent for whom it is true. */
 const replies = { due: 'since', overdue: 'before' } as const
 
-/** Reads `?search`, `?status` and `?reply`; other parameters are ignored. */
+/** Reads `?search`, `?status`, `?reply` and `?suspected`; other parameters are ignored. */
 export function readApplicationFilter(query: unknown, now: Date): ApplicationFilter {
-  const { search = '', status = 'all', reply = 'all' } = asParameters(query)
+  const { search = '', status = 'all', reply = 'all', suspected = 'false' } = asParameters(query)
   const issues: FieldIssue[] = []
   if (typeof search !== 'string' || search.length > longestSearch)
     issues.push({ path: 'search', message: `search must be one text of at most ${longestSearch} characters` })
@@ -23,8 +23,11 @@ export function readApplicationFilter(query: unknown, now: Date): ApplicationFil
     issues.push({ path: 'status', message: `status must be one of: all, ${applicationStatuses.join(', ')}` })
   if (reply !== 'all' && !isReply(reply))
     issues.push({ path: 'reply', message: `reply must be one of: all, ${Object.keys(replies).join(', ')}` })
+  if (suspected !== 'true' && suspected !== 'false')
+    issues.push({ path: 'suspected', message: 'suspected must be true or false' })
   if (issues.length > 0) throw badInput(issues)
   return {
+    isSuspected: suspected === 'true',
     search: String(search),
     status: isStatus(status) ? status : undefined,
     unanswered: isReply(reply) ? { sent: replies[reply], moment: overdueBefore(now) } : undefined,

@@ -12,6 +12,8 @@ export interface ApplicationRecord extends ApplicationValues {
   id: string
   status: string
   notes: string
+  /** It looks like a robot's and waits apart from the others. */
+  isSuspected: boolean
   createdAt: string
   updatedAt: string
   firstResponseAt: string | null
@@ -33,7 +35,9 @@ export function toApplicationRecord(row: ApplicationRow, now: Date): Application
   return {
     id: row.id,
     ...valuesOf(row),
-    ...reviewOf(row),
+    status: row.status,
+    notes: row.notes,
+    isSuspected: row.is_suspected === 1,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     firstResponseAt: row.first_response_at,
@@ -53,8 +57,9 @@ export function valuesOf({ name, email, phone, subject, request }: ApplicationVa
 }
 
 /** The part of an application that the change log keeps: nothing that tells who applied. */
-export function reviewOf({ status, notes }: Pick<ApplicationRow, 'status' | 'notes'>) {
-  return { status, notes }
+export function reviewOf(row: Pick<ApplicationRow, 'status' | 'notes' | 'is_suspected'>) {
+  const { status, notes, is_suspected } = row
+  return { status, notes, ...(is_suspected === 1 ? { isSuspected: true } : {}) }
 }
 
 const replyStates: readonly ReplyState[] = ['due', 'overdue', 'answered in time', 'answered late']

@@ -10,6 +10,7 @@ import { readApplicationFilter, readApplicationPage, readDays } from './applicat
 import { toApplicationRecord } from './application-record.ts'
 import { listApplications } from './application-search-store.ts'
 import { readCounts, readStatistics } from './application-statistics.ts'
+import { FloodGuard } from './flood-guard.ts'
 import {
   eraseApplication,
   findOrThrow,
@@ -34,10 +35,12 @@ export function applicationRoutes(app: FastifyInstance, context: AppContext): vo
 }
 
 function submitRoute(app: FastifyInstance, context: AppContext): void {
+  app.decorate('applicationFlood', new FloodGuard(context.now))
   app.post(path, { config: { access: 'anyone', doc: docs.submit } }, async (request, reply) => {
     const { body, ip, headers, user } = request
     const idempotencyKey = headers['idempotency-key']?.toString()
     const userId = user?.id ?? null
+    app.applicationFlood.count(ip)
     const receipt = await submitApplication(context, { body, ip, idempotencyKey, userId })
     return reply.code(201).header('cache-control', 'no-store').send(receipt)
   })

@@ -3,11 +3,13 @@ import type { ApplicationStatus } from '../../content/application/application-ru
 import { searchText } from '../../shared/search-text.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 import { textIndex, trigramsOf } from '../database/text-index.ts'
-import { countByStatus } from './application-statistics-store.ts'
+import { countByStatus, suspectedBucket } from './application-statistics-store.ts'
 import type { ApplicationRow } from './application-store.ts'
 
 export interface ApplicationFilter {
   status: ApplicationStatus | undefined
+  /** Those that look like a robot's, instead of all others. */
+  isSuspected?: boolean
   /** Words that must all stand somewhere in name, email, subject or request. */
   search: string
   /** Only those without an answer: sent before the moment, or since. */
@@ -107,8 +109,8 @@ function idsAmongNewest(db: Handle, filter: ApplicationFilter, words: readonly s
     .$asScalar()
 }
 
-function all(db: Handle, { status, unanswered }: ApplicationFilter): Query {
-  const query: Query = db.selectFrom('applications')
+function all(db: Handle, { isSuspected = false, status, unanswered }: ApplicationFilter): Query {
+  const query: Query = db.selectFrom('applications').where('is_suspected', '=', isSuspected ? 1 : 0)
   const ofStatus = status ? query.where('status', '=', status) : query
   if (!unanswered) return ofStatus
   return ofStatus
@@ -134,7 +136,7 @@ async function findShortWords(db: Handle, words: readonly string[], most: number
 }
 
 async function countAll(db: Handle, filter: ApplicationFilter): Promise<number> {
-  if (filter.unanswered) return countRows(all(db, filter))
+  if (filter.unanswered || filter.isSuspected) return countRows(all(db, filter))
   const counts = await countByStatus(db)
   return counts
     .filter(({ name }) => !filter.status || name === filter.status)
@@ -143,8 +145,10 @@ async function countAll(db: Handle, filter: ApplicationFilter): Promise<number> 
 
 async function countTexts(db: Handle, filter: ApplicationFilter, words: readonly string[]): Promise<number> {
   const texts = db.selectFrom('application_texts')
-  const ofStatus = filter.status ? texts.where('status', '=', filter.status) : texts
-  const wanted = filter.unanswered ? ofStatus.where('id', 'in', all(db, filter).select('id')) : ofStatus
+  const ofKind = texts.where('status', filter.isSuspected ? '=' : '!=', suspectedBucket)
+  const ofStatus = filter.status && !filter.isSuspected ? ofKind.where('status', '=', filter.status) : ofKind
+  const isNarrower = filter.unanswered || (filter.isSuspected && filter.status)
+  const wanted = isNarrower ? ofStatus.where('id', 'in', all(db, filter).select('id')) : ofStatus
   return countRows(containing(wanted, words))
 }
 

@@ -6,15 +6,23 @@ export interface Count {
   count: number
 }
 
-/** Of all there are, or of those sent since a time. */
+/** What suspected applications are counted under, whatever their status. */
+export const suspectedBucket = 'suspected'
+
+/** Of all there are, or of those sent since a time; suspected ones count nowhere. */
 export async function countByStatus(db: Handle, since?: string): Promise<Count[]> {
   if (since === undefined) {
-    const known = await db.selectFrom('application_counts').select(['status as name', 'count']).execute()
+    const known = await db
+      .selectFrom('application_counts')
+      .select(['status as name', 'count'])
+      .where('status', '!=', suspectedBucket)
+      .execute()
     return known.map(toCount)
   }
   const rows = await db
     .selectFrom('applications')
     .where('created_at', '>=', since)
+    .where('is_suspected', '=', 0)
     .select((eb) => ['status as name', eb.fn.countAll<number>().as('count')])
     .groupBy('status')
     .execute()
@@ -27,6 +35,7 @@ export async function countByHour(db: Handle, since: string): Promise<Count[]> {
   const rows = await db
     .selectFrom('applications')
     .where('created_at', '>=', since)
+    .where('is_suspected', '=', 0)
     .select((eb) => [hour.as('name'), eb.fn.countAll<number>().as('count')])
     .groupBy(hour)
     .execute()
@@ -38,6 +47,7 @@ export async function countBySubject(db: Handle, since: string, limit: number): 
   const rows = await db
     .selectFrom('applications')
     .where('created_at', '>=', since)
+    .where('is_suspected', '=', 0)
     .select((eb) => ['subject as name', eb.fn.countAll<number>().as('count')])
     .groupBy('subject')
     .orderBy('count', 'desc')

@@ -31,7 +31,7 @@ export async function findApplicationsOf(db: Handle, email: string): Promise<App
 
 type ReviewColumns = Pick<
   ApplicationRow,
-  'status' | 'notes' | 'first_response_at' | 'revision' | 'updated_at'
+  'status' | 'notes' | 'is_suspected' | 'first_response_at' | 'revision' | 'updated_at'
 >
 
 export async function updateApplicationRow(tx: Handle, id: string, columns: ReviewColumns): Promise<void> {

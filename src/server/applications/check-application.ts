@@ -14,6 +14,14 @@ export function checkApplication(body: unknown): ApplicationValues {
   return check(applicationFields, body)
 }
 
+/** Whether a review says that an application is no spam. The other way round nobody decides but the site. */
+export function isCleared(body: unknown, wasSuspected: boolean): boolean {
+  const { isSuspected } = asObject(body)
+  if (isSuspected === undefined || isSuspected === wasSuspected) return false
+  if (isSuspected === false) return true
+  throw badInput([{ path: 'isSuspected', message: 'isSuspected can only be set to false' }])
+}
+
 /** The fields of a review that were given. */
 export function checkReview(body: unknown): Partial<ApplicationReview> {
   const given = asObject(body)

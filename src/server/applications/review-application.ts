@@ -16,10 +16,10 @@ import {
   findApplication,
   updateApplicationRow,
 } from './application-store.ts'
-import { checkReview } from './check-application.ts'
-import { mailsAbout } from './submit-application.ts'
+import { checkReview, isCleared } from './check-application.ts'
+import { mailsAbout, queueReceipt } from './queue-application-mails.ts'
 
-type ReviewContext = Pick<AppContext, 'database' | 'now'>
+type ReviewContext = Pick<AppContext, 'config' | 'database' | 'now'>
 
 /** Who reviews which application, and which state of it they saw. */
 export interface Review {
@@ -42,7 +42,7 @@ export async function findOrThrow(db: Handle, id: string): Promise<ApplicationRo
 }
 
 export async function updateApplication(
-  { database, now }: ReviewContext,
+  { config, database, now }: ReviewContext,
   review: Review,
   body: unknown,
 ): Promise<ApplicationRecord> {
@@ -52,10 +52,13 @@ export async function updateApplication(
     const before = await findRead(tx, review, time)
     if (before.anonymised_at !== null)
       throw new AppError('not_allowed', 'This application was anonymised and can only be deleted.')
-    const after = reviewed({ ...before, ...changes }, before, time)
+    const isNoSpam = isCleared(body, before.is_suspected === 1)
+    const cleared = isNoSpam ? { is_suspected: 0 } : {}
+    const after = reviewed({ ...before, ...changes, ...cleared }, before, time)
     if (after.revision === before.revision) return toApplicationRecord(before, time)
-    const { status, notes, first_response_at, revision, updated_at } = after
-    await updateApplicationRow(tx, before.id, { status, notes, first_response_at, revision, updated_at })
+    const { status, notes, is_suspected, first_response_at, revision, updated_at } = after
+    const columns = { status, notes, is_suspected, first_response_at, revision, updated_at }
+    await updateApplicationRow(tx, before.id, columns)
     await applicationChanges.append(tx, {
       time: updated_at,
       actor: review.actor,
@@ -65,6 +68,8 @@ export async function updateApplication(
       before: reviewOf(before),
       after: reviewOf(after),
     })
+    // Nobody was mailed while it looked like a robot's.
+    if (isNoSpam) await queueReceipt(tx, config, after, time)
     return toApplicationRecord(after, time)
   })
 }
@@ -108,7 +113,11 @@ async function findRead(tx: Handle, { id, ifMatch }: Review, now: Date): Promise
 
 /** The row after the review; the same revision where nothing changed. */
 function reviewed(after: ApplicationRow, before: ApplicationRow, now: Date): ApplicationRow {
-  if (after.status === before.status && after.notes === before.notes) return before
+  const isSame =
+    after.status === before.status &&
+    after.notes === before.notes &&
+    after.is_suspected === before.is_suspected
+  if (isSame) return before
   const time = now.toISOString()
   const isFirstResponse = before.first_response_at === null && after.status !== 'pending'
   return {

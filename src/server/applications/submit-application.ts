@@ -1,14 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type ApplicationValues, consentVersion } from '../../content/application/application.ts'
-import { AppError } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
 import { addressBlock } from '../auth/address-block.ts'
-import type { Handle } from '../database/tables.ts'
 import { onceKey } from '../http/idempotency.ts'
 import { findEarlierEffect, rememberEffect } from '../http/idempotency-store.ts'
-import { takeFromLimit } from '../http/rate-limit-store.ts'
-import { queueMail } from '../mail/outbox.ts'
-import { noticeMail, receiptMail } from './application-mails.ts'
+import { type Limit, takeFromLimit } from '../http/rate-limit-store.ts'
 import {
   type ApplicationReceipt,
   applicationChanges,
@@ -18,6 +14,7 @@ import {
 } from './application-record.ts'
 import { type ApplicationRow, insertApplication, searchTextOf } from './application-store.ts'
 import { checkApplication, isTrapped } from './check-application.ts'
+import { queueNotice, queueReceipt } from './queue-application-mails.ts'
 
 export interface Submission {
   body: unknown
@@ -30,13 +27,13 @@ export interface Submission {
 
 type SubmitContext = Pick<AppContext, 'config' | 'database' | 'now'>
 
-const hour = 3600
-/** Of one visitor's address. */
-const maxPerHour = 10
-/** To one mailbox: the form must not be a way to fill somebody's. */
-const maxReceiptsPerDay = 3
+/** Of one address: a workshop on one Wi-Fi, or a mobile network that shares addresses, stays far below. */
+const maxPerHour = 300
 
-/** Stores what a visitor sends, once. Throws with every wrong field, or when too many came from one address. */
+/**
+ * Stores what a visitor sends, once. Nobody is turned away: what looks like a robot's is kept as suspected, and its
+ * sender is answered like everybody else. Throws with every wrong field.
+ */
 export async function submitApplication(
   context: SubmitContext,
   { body, ip, idempotencyKey, userId = null }: Submission,
@@ -45,13 +42,12 @@ export async function submitApplication(
   // One name for the call and the form without scripts, which is posted to its page.
   const key = onceKey(idempotencyKey, { userId, route: 'application', body: valuesOf(values) })
   const now = context.now()
-  const row = newRow(values, now)
-  if (isTrapped(body)) return toReceipt(row)
   return context.database.write(async (tx) => {
     const earlier = await findEarlierEffect(tx, key, now)
     // The same words came with the key: they need not be read again, and may even have been erased since.
-    if (earlier) return toReceipt({ ...row, id: earlier.subject, created_at: earlier.madeAt })
-    await countVisit(tx, ip, now)
+    if (earlier) return toReceipt({ ...newRow(values, now), id: earlier.subject, created_at: earlier.madeAt })
+    const isOneOfMany = (await takeFromLimit(tx, addressLimit(ip), now)) !== undefined
+    const row = { ...newRow(values, now), is_suspected: isOneOfMany || isTrapped(body) ? 1 : 0 }
     await insertApplication(tx, row)
     await applicationChanges.append(tx, {
       time: row.created_at,
@@ -62,15 +58,18 @@ export async function submitApplication(
       before: null,
       after: reviewOf(row),
     })
-    await queueMails(tx, context, row, now)
+    if (row.is_suspected === 0) {
+      await queueNotice(tx, context.config, row, now)
+      await queueReceipt(tx, context.config, row, now)
+    }
     await rememberEffect(tx, key, row.id, now)
     return toReceipt(row)
   })
 }
 
-/** What mails in the outbox carry as the name of an application. */
-export function mailsAbout(id: string): string {
-  return `application ${id}`
+/** How many of one address are taken for people's. */
+export function addressLimit(ip: string): Limit {
+  return { key: `application address ${addressBlock(ip)}`, max: maxPerHour, windowSeconds: 3600 }
 }
 
 function newRow(values: ApplicationValues, now: Date): ApplicationRow {
@@ -83,34 +82,10 @@ function newRow(values: ApplicationValues, now: Date): ApplicationRow {
     search_text: searchTextOf(values),
     consent_version: consentVersion,
     first_response_at: null,
+    is_suspected: 0,
     anonymised_at: null,
     revision: 1,
     created_at: time,
     updated_at: time,
   }
-}
-
-/** Inside the transaction: a refused or failed submission leaves the count as it was. */
-async function countVisit(tx: Handle, ip: string, now: Date): Promise<void> {
-  const limit = { key: `application address ${addressBlock(ip)}`, max: maxPerHour, windowSeconds: hour }
-  const wait = await takeFromLimit(tx, limit, now)
-  if (wait === undefined) return
-  const minutes = Math.ceil(wait / 60)
-  const message = `Many applications came from your address. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
-  throw new AppError('too_many', message, { retryAfter: wait })
-}
-
-async function queueMails(
-  tx: Handle,
-  { config }: SubmitContext,
-  row: ApplicationRow,
-  now: Date,
-): Promise<void> {
-  const about = mailsAbout(row.id)
-  await queueMail(tx, { ...noticeMail(config, row), about }, now)
-  // Hashed: the count outlives the application by a day at most, and must not name anybody.
-  const mailbox = createHash('sha256').update(row.email.toLowerCase()).digest('base64url')
-  const limit = { key: `application receipt ${mailbox}`, max: maxReceiptsPerDay, windowSeconds: 24 * hour }
-  if ((await takeFromLimit(tx, limit, now)) === undefined)
-    await queueMail(tx, { ...receiptMail(config, row), about }, now)
 }

@@ -11,6 +11,19 @@ export interface Trigger {
   work: string
 }
 
+/** For others of the same names to take their place. */
+export async function dropTriggers(
+  tx: Handle,
+  kind: DatabaseKind,
+  table: string,
+  names: readonly string[],
+): Promise<void> {
+  for (const name of names) {
+    await sql.raw(`drop trigger ${name} ${kind === 'postgres' ? `on ${table}` : ''}`).execute(tx)
+    if (kind === 'postgres') await sql.raw(`drop function ${name}()`).execute(tx)
+  }
+}
+
 /** Work that the database does by itself, within the transaction of whoever changes a row. */
 export async function createTriggers(
   tx: Handle,

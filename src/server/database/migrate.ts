@@ -10,6 +10,7 @@ import { indexWaiting } from './migrations/0007-index-waiting.ts'
 import { indexLastChange } from './migrations/0008-index-last-change.ts'
 import { addEntryFingerprints } from './migrations/0009-entry-fingerprints.ts'
 import { addIdempotencyKeys } from './migrations/0010-idempotency-keys.ts'
+import { addSuspectedApplications } from './migrations/0011-suspected-applications.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0008-index-last-change': indexLastChange,
   '0009-entry-fingerprints': addEntryFingerprints,
   '0010-idempotency-keys': addIdempotencyKeys,
+  '0011-suspected-applications': addSuspectedApplications,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

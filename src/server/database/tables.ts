@@ -100,15 +100,17 @@ export interface Tables {
     search_text: string
     consent_version: string
     first_response_at: string | null
+    /** It looks like a robot's: kept apart until staff say that it is none. */
+    is_suspected: number
     /** When retention took away what tells who applied. */
     anonymised_at: string | null
     revision: number
     created_at: string
     updated_at: string
   }
-  /** What searches read of an application; kept by the database itself. */
+  /** What searches read of an application; kept by the database itself. The status of suspected ones is `suspected`. */
   application_texts: { id: string; status: string; search_text: string }
-  /** How many applications there are of each status; kept by the database itself. */
+  /** How many applications there are of each status, and how many are `suspected`; kept by the database itself. */
   application_counts: { status: string; count: number }
   files: {
     /** SHA-256 of the stored bytes; the name of the file. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
+import type { FloodGuard } from '../applications/flood-guard.ts'
 import { submitApplication } from '../applications/submit-application.ts'
 import { sendHtml } from './page-routes.ts'
 import type { DrawPage } from './rendering/draw-page.ts'
@@ -27,7 +28,12 @@ export function joinFormRoute(
       },
     )
     scope.post<{ Body: Record<string, string> }>('/join', async (request, reply) => {
-      const { outcome, status } = await submit(context, request.body ?? {}, request.ip)
+      const { outcome, status } = await submit(
+        context,
+        request.body ?? {},
+        request.ip,
+        scope.applicationFlood,
+      )
       const page = await draw('/join', outcome)
       return sendHtml(reply.code(status), page, { policy, isCacheable: false })
     })
@@ -38,8 +44,10 @@ async function submit(
   context: AppContext,
   values: Record<string, string>,
   ip: string,
+  flood: FloodGuard,
 ): Promise<{ outcome: JoinOutcome; status: number }> {
   try {
+    flood.count(ip)
     await submitApplication(context, { body: values, ip, idempotencyKey: formKey(values) })
     return { outcome: { isSent: true, message: '', values: {}, issues: [] }, status: 200 }
   } catch (error) {

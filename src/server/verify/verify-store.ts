@@ -86,7 +86,9 @@ export async function listKeptCounts(db: Handle): Promise<KeptCount[]> {
   const { rows } = await sql<KeptCount>`
     select name as of, sum(kept) as kept, sum(real) as real from (
       select status || ' applications' as name, count as kept, 0 as real from application_counts
-      union all select status || ' applications', 0, count(*) from applications group by status
+      union all select status || ' applications', 0, count(*) from (
+        select case when is_suspected = 1 then 'suspected' else status end as status from applications
+      ) counted group by status
       union all select type || ' records of the state "' || state || '"', count, 0 from entry_counts
       union all select type || ' records of the state "' || state || '"', 0, count(*) from entries
         where deleted_at is null group by type, state

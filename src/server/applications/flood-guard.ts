@@ -1,0 +1,43 @@
+import { AppError } from '../../shared/app-error.ts'
+import { addressBlock } from '../auth/address-block.ts'
+
+const windowMs = 60_000
+/** Of one address in a minute: no room full of people is that quick, and the database keeps up with it easily. */
+export const maxPerMinute = 400
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    applicationFlood: FloodGuard
+  }
+}
+
+/**
+ * Protects the server itself, not the list of applications: a flood is refused before it costs a transaction. Counted
+ * in memory, per process, and for everybody from the same moment, so that whoever waits as told comes first.
+ */
+export class FloodGuard {
+  readonly #now: () => Date
+  readonly #counts = new Map<string, number>()
+  #endsAt = 0
+
+  constructor(now: () => Date) {
+    this.#now = now
+  }
+
+  /** Counts one application. Throws in a flood. */
+  count(ip: string): void {
+    const now = this.#now().getTime()
+    // Further ahead than a window reaches: begun while the clock was wrong.
+    if (now >= this.#endsAt || this.#endsAt - now > windowMs) {
+      this.#counts.clear()
+      this.#endsAt = now + windowMs
+    }
+    const address = addressBlock(ip)
+    const count = (this.#counts.get(address) ?? 0) + 1
+    this.#counts.set(address, count)
+    if (count <= maxPerMinute) return
+    throw new AppError('too_many', 'Very many applications are coming in. Please try again in a minute.', {
+      retryAfter: Math.ceil((this.#endsAt - now) / 1000),
+    })
+  }
+}

@@ -1,0 +1,30 @@
+import { hash } from 'node:crypto'
+import type { Config } from '../config.ts'
+import type { Handle } from '../database/tables.ts'
+import { takeFromLimit } from '../http/rate-limit-store.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { noticeMail, receiptMail } from './application-mails.ts'
+import type { ApplicationRow } from './application-store.ts'
+
+type Site = Pick<Config, 'publicUrl' | 'adminEmail'>
+
+/** To one mailbox: the form must not be a way to fill somebody's. */
+const maxReceiptsPerDay = 3
+const daySeconds = 24 * 3600
+
+/** What mails in the outbox carry as the name of an application. */
+export function mailsAbout(id: string): string {
+  return `application ${id}`
+}
+
+export async function queueNotice(tx: Handle, site: Site, row: ApplicationRow, now: Date): Promise<void> {
+  await queueMail(tx, { ...noticeMail(site, row), about: mailsAbout(row.id) }, now)
+}
+
+export async function queueReceipt(tx: Handle, site: Site, row: ApplicationRow, now: Date): Promise<void> {
+  // Hashed: the count outlives the application by a day at most, and must not name anybody.
+  const mailbox = hash('sha256', row.email.toLowerCase(), 'base64url')
+  const limit = { key: `application receipt ${mailbox}`, max: maxReceiptsPerDay, windowSeconds: daySeconds }
+  if ((await takeFromLimit(tx, limit, now)) === undefined)
+    await queueMail(tx, { ...receiptMail(site, row), about: mailsAbout(row.id) }, now)
+}
