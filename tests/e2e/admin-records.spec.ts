@@ -150,6 +150,19 @@ test('choices and switches narrow a list, and the address remembers them', async
   await expect(page).toHaveURL(`${ownSite.url}/admin/events`)
 })
 
+test('what is chosen while the search still waits for more letters is kept', async ({ page, sharedSite }) => {
+  await openAdmin(page, sharedSite, '/admin/partners')
+  await expect(list(page)).toBeVisible()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await search(page).fill('nile')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Partner Name')
+  await expect(page).toHaveURL(/\/admin\/partners\?sort=Partner\+Name$/)
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL(/\/admin\/partners\?sort=Partner\+Name&q=nile$/)
+  await expect(list(page).getByRole('listitem')).toHaveCount(1)
+})
+
 test('a viewer finds, narrows and opens the same records, and can change none', async ({ page, ownSite }) => {
   const [first, second] = await partnersOf(ownSite)
   await ownSite.asAdmin('PUT', `/api/partners/${second?.id}`, { isActive: false })
