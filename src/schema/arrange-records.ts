@@ -1,6 +1,6 @@
 import { matchesSearch } from '../shared/search-text.ts'
 import type { Definition, RecordOf } from './define-content.ts'
-import type { ListFacts } from './staff-screen.ts'
+import type { ListFacts } from './list-facts.ts'
 
 export interface ListView {
   search: string

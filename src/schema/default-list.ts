@@ -1,7 +1,7 @@
 import { formatDay } from '../shared/dates.ts'
 import type { AnyField, Fields } from './field.ts'
 import { kindTraits } from './kind-traits.ts'
-import type { ListFacts, ListRecord, RecordBadge, SortWay } from './staff-screen.ts'
+import type { ListFacts, ListRecord, RecordBadge, SortWay } from './list-facts.ts'
 
 interface ListedType<F extends Fields> {
   fields: F

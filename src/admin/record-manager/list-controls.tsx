@@ -1,6 +1,6 @@
 import type { Definition } from '../../schema/define-content.ts'
 import type { AnyField } from '../../schema/field.ts'
-import type { ListFacts } from '../../schema/staff-screen.ts'
+import type { ListFacts } from '../../schema/list-facts.ts'
 import { inSentence } from '../../shared/label-words.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ListView } from '../../schema/arrange-records.ts'
-import type { ListFacts } from '../../schema/staff-screen.ts'
+import type { ListFacts } from '../../schema/list-facts.ts'
 
 const searchParam = 'q'
 const sortParam = 'sort'

@@ -1,4 +1,5 @@
-import type { BadgeTone, Decision, FormGroup, RecordBadge } from '../../schema/staff-screen.ts'
+import type { BadgeTone, RecordBadge } from '../../schema/list-facts.ts'
+import type { Decision, FormGroup } from '../../schema/staff-screen.ts'
 import { formatDay } from '../../shared/dates.ts'
 import {
   type EventStatus,

@@ -1,4 +1,4 @@
-import type { BadgeTone, RecordBadge } from '../../schema/staff-screen.ts'
+import type { BadgeTone, RecordBadge } from '../../schema/list-facts.ts'
 import type { Status } from '../program/program-status.ts'
 
 const statusTones: Record<Status, BadgeTone> = {

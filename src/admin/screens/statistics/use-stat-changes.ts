@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createChangeQueue, type QueueState } from '../../../client/change-queue.ts'
 import { listUrl, recordUrl } from '../../../client/content-queries.ts'
-import { RequestError, sendJson } from '../../../client/request-json.ts'
+import { RequestError } from '../../../client/request-json.ts'
+import { sendAsStaff } from '../../../client/staff-request.ts'
 import { type ImpactStat, impactStat } from '../../../content/impact-stat/impact-stat.ts'
 import { useToast } from '../../../ui/toast-provider.tsx'
 import { useUnsavedWork } from '../../unsaved-work.tsx'
@@ -23,7 +24,7 @@ export function useStatChanges(stat: ImpactStat) {
       createChangeQueue({
         pauseMs,
         send: async (changes) => {
-          await sendJson('PUT', recordUrl(impactStat, stat.id), changes)
+          await sendAsStaff('PUT', recordUrl(impactStat, stat.id), changes)
           await client.invalidateQueries({ queryKey: [listUrl(impactStat)] })
         },
         onState: (next, error) => {
