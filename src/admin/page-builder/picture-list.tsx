@@ -2,6 +2,7 @@ import { imageWith } from '../../content/page-section/blank-section.ts'
 import type { SectionImage } from '../../content/page-section/page-section.ts'
 import { fieldAt } from '../../schema/field-at.ts'
 import { FormField } from '../../ui/form-field.tsx'
+import { Gallery } from '../gallery/gallery.tsx'
 import { RecordField } from '../record-form/record-field.tsx'
 import { useRecordFormParts } from '../record-form/record-form-context.ts'
 import { ImageControl } from '../upload/image-control.tsx'
@@ -14,16 +15,10 @@ type PictureListProps = {
   max: number | undefined
 }
 
-/** A section's pictures: one place for layouts that show one, else a list. */
+/** A section's pictures: one place for layouts that show one, else a gallery. */
 export function PictureList({ name, max }: PictureListProps) {
   if (max === 1) return <SinglePicture name={name} />
-  return (
-    <RecordField
-      name={name}
-      {...(max ? { help: texts.firstImages(max) } : {})}
-      itemTitle={(image, index) => String(image.alt || `${texts.image} ${index + 1}`)}
-    />
-  )
+  return <Gallery name={name} {...(max ? { help: texts.firstImages(max) } : {})} />
 }
 
 function SinglePicture({ name }: { name: string }) {

@@ -84,7 +84,8 @@ export function FilledPlace(props: FilledPlaceProps) {
       {/* A chequered ground shows where a logo is transparent. */}
       <div
         className={classNames(
-          'grid place-items-center bg-[image:repeating-conic-gradient(var(--sunken)_0_25%,transparent_0_50%)] bg-size-[1rem_1rem] p-2',
+          // One row as high as the box: a row that grows with the picture would let it cover the buttons below.
+          'grid grid-cols-1 grid-rows-1 place-items-center bg-[image:repeating-conic-gradient(var(--sunken)_0_25%,transparent_0_50%)] bg-size-[1rem_1rem] p-2',
           sizes[size],
         )}
       >

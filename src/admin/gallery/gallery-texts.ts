@@ -1,8 +1,9 @@
-export const mediaTexts = {
+export const galleryTexts = {
   addPictures: 'Add pictures',
   addHint: 'Choose several at once, drop them here, or paste one. PNG, JPG, GIF up to 5MB each.',
   uploading: (done: number, all: number) => `Uploading ${done} of ${all}...`,
-  noPictures: 'No pictures in this album yet.',
+  noPictures: 'No pictures yet.',
+  full: (max: number) => `There is room for ${max} pictures; the others were left out.`,
   caption: (place: number) => `Caption of picture ${place}`,
   alt: (place: number) => `What picture ${place} shows, for those who cannot see it`,
   altPlaceholder: 'What it shows',
@@ -11,6 +12,12 @@ export const mediaTexts = {
   down: (place: number) => `Move picture ${place} towards the end`,
   remove: (place: number) => `Remove picture ${place}`,
   place: (place: number, words: string) => (words ? `Picture ${place}: ${words}` : `Picture ${place}`),
+  picture: (place: number) => `picture ${place}`,
+  replace: (place: number) => `Replace the file of picture ${place}`,
+  replaceFailed: 'The picture was not replaced',
+  cover: 'Cover',
+  asCover: (place: number) => `Use picture ${place} as cover`,
+  undo: 'Undo',
   moved: (place: number) => `Picture moved to place ${place}`,
   removed: (place: number) => `Picture ${place} removed`,
 }

@@ -1,0 +1,116 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { memo, useRef } from 'react'
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
+import { pictureSources } from '../../shared/picture-url.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Input } from '../../ui/input.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { DragHandle } from '../record-manager/sortable-list.tsx'
+import { galleryTexts as texts } from './gallery-texts.ts'
+import { PictureButtons } from './picture-buttons.tsx'
+import type { GalleryChanges } from './use-gallery-changes.ts'
+import { useIsNear } from './use-is-near.ts'
+
+export type GalleryPictureProps = {
+  id: string
+  /** Path of the gallery. */
+  name: string
+  index: number
+  isLast: boolean
+  /** Of a gallery with too many pictures to draw them all. */
+  isOfMany: boolean
+  /** Address of the cover; empty while the first picture stands for all, undefined where there is no cover. */
+  cover: string | undefined
+  folder: string
+  isReadOnly: boolean
+  methods: UseFormReturn<FieldValues>
+  changes: GalleryChanges
+}
+
+/** One place of a gallery. Of many, only those near the screen hold more than their words. */
+export const GalleryPicture = memo(function GalleryPicture(props: GalleryPictureProps) {
+  const place = useRef<HTMLLIElement>(null)
+  const isDrawn = useIsNear(place) || !props.isOfMany
+  return (
+    <li
+      ref={place}
+      data-item={props.index}
+      // While something is dragged, pictures leave their places and must not be cut off there.
+      className="[contain-intrinsic-block-size:auto_18rem] [content-visibility:auto] group-data-dragging/gallery:[content-visibility:visible]"
+    >
+      {isDrawn ? <DrawnPicture {...props} /> : <DistantPicture {...props} />}
+    </li>
+  )
+})
+
+const frameLook = 'space-y-2 rounded-card border border-line bg-surface p-2'
+// As high as what it holds, so that nothing moves when that comes and goes.
+const heights = { editable: 'min-h-31', readOnly: 'min-h-20' }
+
+function DistantPicture({ index, name, methods, isReadOnly }: GalleryPictureProps) {
+  const { caption, alt } = methods.getValues(`${name}.${index}`)
+  return (
+    <div className={frameLook}>
+      <div className="aspect-3/2 rounded-md bg-sunken dark:bg-raised" />
+      <div className={isReadOnly ? heights.readOnly : heights.editable}>
+        <p className="text-caption text-muted">{texts.place(index + 1, caption || alt)}</p>
+      </div>
+    </div>
+  )
+}
+
+function DrawnPicture(props: GalleryPictureProps) {
+  const { id, name, index, isLast, cover, folder, isReadOnly, methods, changes } = props
+  const sortable = useSortable({ id, disabled: isReadOnly })
+  const url: string = useWatch({ control: methods.control, name: `${name}.${index}.url` }) ?? ''
+  const isCover = cover === undefined ? undefined : cover === '' ? index === 0 : cover === url
+  const { webpSrcSet } = pictureSources(url)
+  return (
+    <div
+      ref={sortable.setNodeRef}
+      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
+      className={classNames(frameLook, sortable.isDragging && 'relative z-10 shadow-float')}
+    >
+      <div className="relative">
+        <Picture
+          src={url}
+          alt=""
+          patternId={url || id}
+          {...(webpSrcSet ? { srcSet: webpSrcSet } : {})}
+          sizes="14rem"
+          className="aspect-3/2 rounded-md"
+        />
+        {!isReadOnly && (
+          <DragHandle
+            sortable={sortable}
+            title={texts.picture(index + 1)}
+            className="absolute start-1.5 top-1.5 grid border border-line bg-surface/90"
+          />
+        )}
+        {isCover && <Badge className="absolute end-1.5 top-1.5 bg-surface/90!">{texts.cover}</Badge>}
+      </div>
+      <div className={classNames('space-y-2', isReadOnly ? heights.readOnly : heights.editable)}>
+        <Words {...props} field="caption" label={texts.caption(index + 1)} hint={texts.captionPlaceholder} />
+        <Words {...props} field="alt" label={texts.alt(index + 1)} hint={texts.altPlaceholder} />
+        {!isReadOnly && <PictureButtons {...{ index, isLast, isCover, folder, changes }} />}
+      </div>
+    </div>
+  )
+}
+
+type WordsProps = GalleryPictureProps & { field: 'caption' | 'alt'; label: string; hint: string }
+
+function Words({ name, index, field, label, hint, isReadOnly, methods }: WordsProps) {
+  return (
+    <Input
+      size="sm"
+      dir="auto"
+      readOnly={isReadOnly}
+      aria-label={label}
+      placeholder={hint}
+      {...methods.register(`${name}.${index}.${field}`)}
+    />
+  )
+}
