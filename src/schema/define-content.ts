@@ -23,7 +23,7 @@ interface Options<F extends Fields> {
   prepare?: (input: Input) => Input
   /** Whether visitors may see a record; everything is visible by default. */
   visibleWhen?: (values: ValuesOf<F>) => boolean
-  /** What visitors are sent of a record that they may see; all of it by default. */
+  /** What visitors are sent of a record that they may see; all of it by default. In a summary its lists are empty. */
   forVisitors?: (values: ValuesOf<F>) => ValuesOf<F>
   /** How staff see it; what is left out is made from the labels and fields. */
   screen?: ScreenOptions<F>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { defineCollection } from '../../schema/define-content.ts'
+import type { ValuesOf } from '../../schema/field.ts'
 import { list, text } from '../../schema/fields.ts'
 import type { EntryRow } from './content-store.ts'
 import { listJson } from './list-json.ts'
@@ -40,4 +41,20 @@ it('is the list as JSON, whole or without what only a record’s own page shows'
   const { sections, ...rest } = whole
   expect(short).toEqual(rest)
   expect(listJson(program, [], false, 'staff')).toBe('[]')
+})
+
+it('sends visitors the same summary, by the rules they have for the whole', () => {
+  const hiding = {
+    ...program,
+    forVisitors: (values: ValuesOf<typeof program.fields>) => ({
+      ...values,
+      title: `${values.title} for visitors`,
+      sections: values.sections.filter(({ title }) => title !== 'Hidden'),
+    }),
+  }
+  const [whole] = JSON.parse(listJson(hiding, [row()], false, 'visitors'))
+  const [short] = JSON.parse(listJson(hiding, [row()], true, 'visitors'))
+  const { sections, ...rest } = whole
+  expect(short).toEqual(rest)
+  expect(short.title).toBe('Noria for visitors')
 })
