@@ -15,6 +15,7 @@ const cancelled = () => ({
   status: 'Cancelled',
   isFeatured: true,
   registrationFormUrl: 'https://form.example',
+  capacity: 40,
 })
 
 test('a cancelled event keeps its place in the list, says so, and invites nobody', async ({
@@ -27,6 +28,7 @@ test('a cancelled event keeps its place in the list, says so, and invites nobody
   await expect(card.getByText('Cancelled', { exact: true })).toBeVisible()
   await expect(card.getByText('This event has been cancelled')).toBeVisible()
   await expect(card.getByRole('link', { name: /^Register Now/ })).toHaveCount(0)
+  await expect(card.getByText('registered')).toHaveCount(0)
   // Once in the list, and nowhere as the event to look forward to.
   await expect(page.getByRole('link', { name: 'The night market' })).toHaveCount(1)
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import type { Event } from '../../content/event/event.ts'
-import { seatsLeft } from '../../content/event/event-rules.ts'
+import { seatsLeft, takesPlace } from '../../content/event/event-rules.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
 import * as messages from '../messages/en.ts'
@@ -15,11 +15,11 @@ interface EventSeatsProps {
   className?: string
 }
 
-/** How many have registered, and how much room there is. */
+/** How many have registered, and how much room there is. Of no use once nobody can come. */
 export function EventSeats({ event, isOpen, className }: EventSeatsProps) {
   const { capacity, currentRegistrations } = event
   const left = seatsLeft(event)
-  if (capacity === null && currentRegistrations === 0) return null
+  if (!takesPlace(event) || (capacity === null && currentRegistrations === 0)) return null
   return (
     <div className={classNames('text-small', className)}>
       <p className="flex flex-wrap justify-between gap-x-4 tabular-nums">

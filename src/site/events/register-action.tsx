@@ -25,8 +25,10 @@ interface RegisterActionProps {
 /** The way to the registration form, in a new tab; where there is none, the reason. */
 export function RegisterAction({ event, now, size = 'md', className }: RegisterActionProps) {
   const state = registrationState(event, now)
-  if (state !== 'open')
-    return <p className={classNames('text-muted text-small', className)}>{reasons[state]}</p>
+  if (state !== 'open') {
+    const look = state === 'cancelled' ? 'font-medium text-danger' : 'text-muted'
+    return <p className={classNames('text-small', look, className)}>{reasons[state]}</p>
+  }
   return (
     <a
       href={safeHref(event.registrationFormUrl)}
