@@ -9,8 +9,10 @@ export class RequestError extends Error {
   /** What has to be done first, such as `second_factor_required`. */
   readonly code: string
   readonly issues: FieldIssue[]
+  /** Seconds after which the server asks to be tried again, where it does. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
     super(`${status}: ${body || statusText}`)
     this.name = 'RequestError'
     const parsed = parseError(body)
@@ -19,6 +21,7 @@ export class RequestError extends Error {
     this.detail = parsed.message
     this.code = parsed.code
     this.issues = parsed.issues
+    this.retryAfter = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined
   }
 }
 
@@ -29,7 +32,10 @@ export const fetchJson: FetchJson = (url) => requestJson(url)
 
 export async function requestJson<T = unknown>(url: string, init: RequestInit = {}): Promise<T> {
   const response = await fetch(url, { credentials: 'include', ...init })
-  if (!response.ok) throw new RequestError(response.status, response.statusText, await response.text())
+  if (!response.ok) {
+    const { status, statusText, headers } = response
+    throw new RequestError(status, statusText, await response.text(), headers.get('retry-after'))
+  }
   return response.status === 204 ? (undefined as T) : ((await response.json()) as T)
 }
 

@@ -50,6 +50,49 @@ test('staff find an application among many, and the address remembers how', asyn
   await expect(page).toHaveURL(/\?reply=overdue$/)
 })
 
+test('what looks like a robot’s waits in a tab of its own until staff say that it is none', async ({
+  page,
+  ownSite,
+}) => {
+  await storeApplications(ownSite, [
+    { name: 'Honest Person' },
+    { name: 'Doubtful Person', is_suspected: 1, hoursAgo: 90 },
+    { name: 'Real Robot', is_suspected: 1 },
+  ])
+  await openAdmin(page, ownSite, screen)
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByText(/longer than the promised 48 hours/)).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Suspected 2' }).click()
+  await expect(page).toHaveURL(/\?suspected=true$/)
+  await expect(page.getByText('These look as if a robot had sent them', { exact: false })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.reload()
+  const doubtful = page.getByRole('article', { name: 'Doubtful Person' })
+  await expect(doubtful).not.toContainText(/overdue/i)
+  await doubtful.getByRole('button', { name: 'Not spam' }).click()
+  await expect(
+    page.getByText('Moved to the applications, and the receipt is on its way', { exact: true }),
+  ).toBeVisible()
+  await expect(doubtful).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Applications', exact: true })).toBeFocused()
+
+  await page.getByRole('article', { name: 'Real Robot' }).getByRole('button', { name: 'View' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Not spam' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Delete the application of Real Robot' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Nothing looks like a robot’s work.', { exact: false })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Applications' }).click()
+  await expect(page.getByText('2 applications', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Doubtful Person' })).toContainText('Overdue')
+  await page.getByRole('article', { name: 'Doubtful Person' }).getByRole('button', { name: 'View' }).click()
+  await expect(page.getByText('said that it is no spam')).toBeVisible()
+})
+
 test('an application is read, answered and deleted', async ({ page, ownSite }) => {
   const request = `We dry tomatoes in Fayoum. ${'Sun and salt. '.repeat(30)}`.trim()
   const [id] = await storeApplications(ownSite, [

@@ -84,6 +84,57 @@ test('what is changed after an answer was lost is sent too', async ({ ownSite, p
   expect(await (await ownSite.asAdmin('GET', '/api/applications?search=herbs')).json()).toHaveLength(1)
 })
 
+test('a form that is asked to wait says so, survives a reload and sends itself', async ({
+  ownSite,
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/429|503/)
+  await openHydrated(page, `${ownSite.url}/join`)
+  await fill(page)
+  const answers = [429, 503]
+  await page.route('**/api/applications', async (route) => {
+    const status = answers.shift()
+    if (status === undefined) return route.continue()
+    await route.fulfill({
+      status,
+      headers: { 'retry-after': status === 429 ? '30' : '2' },
+      json: { message: '' },
+    })
+  })
+  const waiting = page.getByRole('alert').filter({ hasText: 'Your application is waiting to be sent' })
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(waiting).toBeVisible()
+  await expect(page.getByText(/Sending again in \d+ seconds?/)).toBeVisible()
+  await expect(page.getByText('Submission Failed')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(waiting).toBeVisible()
+  await expect(page.getByLabel('About you')).toHaveValue(person.request)
+  await page.getByRole('button', { name: 'Do not send yet' }).click()
+  await expect(waiting).toHaveCount(0)
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(waiting).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeVisible()
+  expect(await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()).toHaveLength(1)
+})
+
+test('what a robot fills in looks sent to it, and waits for staff', async ({ ownSite, page }) => {
+  await openHydrated(page, `${ownSite.url}/join`)
+  const trap = page.locator('[data-application-form] [aria-hidden="true"] input')
+  await expect(trap).toHaveAttribute('autocomplete', 'off')
+  await expect(trap).toHaveAttribute('tabindex', '-1')
+  // Words by which browsers know what belongs into a field.
+  await expect(trap).not.toHaveAttribute('name', /name|mail|phone|tel|url|web|site|company|org|address|city/i)
+  await fill(page)
+  await trap.fill('https://spam.example', { force: true })
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeVisible()
+  expect(await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()).toEqual([])
+  const suspected = await ownSite.asAdmin('GET', '/api/applications?suspected=true')
+  expect(await suspected.json()).toMatchObject([{ name: person.name, isSuspected: true }])
+})
+
 test('what the server finds wrong stands at its field', async ({ sharedSite, page, expectedErrors }) => {
   expectedErrors.push(/400/)
   await openHydrated(page, `${sharedSite.url}/join`)

@@ -9,7 +9,12 @@ export interface ApplicationDraft {
   request: string
   /** The same for every try to send this application, so that it is stored once. */
   key: string
+  /** When it is sent again by itself, where the server asked to wait. */
+  sendAt?: string | undefined
 }
+
+/** A wait that was over longer ago belongs to a visit long past: then only the visitor sends it. */
+const maxLateMs = 3_600_000
 
 const storageKey = 'application-draft'
 
@@ -23,7 +28,7 @@ export function loadDraft(): ApplicationDraft | undefined {
   if (!stored) return undefined
   try {
     const draft: unknown = JSON.parse(stored)
-    return isDraft(draft) ? draft : undefined
+    return isDraft(draft) ? withoutOldWait(draft) : undefined
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error
@@ -54,6 +59,11 @@ function readStorage(): string | null {
     if (error instanceof DOMException) return null
     throw error
   }
+}
+
+function withoutOldWait(draft: ApplicationDraft): ApplicationDraft {
+  const sendAt = Date.parse(draft.sendAt ?? '')
+  return Math.abs(Date.now() - sendAt) <= maxLateMs ? draft : { ...draft, sendAt: undefined }
 }
 
 function isDraft(value: unknown): value is ApplicationDraft {

@@ -4,6 +4,7 @@ import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import * as messages from '../messages/en.ts'
 import type { ApplicationField, ApplicationForm } from './use-application-form.ts'
+import { WaitingToSend } from './waiting-to-send.tsx'
 
 interface ApplicationFieldsProps {
   form: ApplicationForm
@@ -55,9 +56,13 @@ export function ApplicationFields({ form, hasPhone = false, subjects = [] }: App
         <Textarea {...control('request')} rows={5} maxLength={5000} />
       </FormField>
       <Trap form={form} />
+      {form.sendAt !== undefined && <WaitingToSend form={form} sendAt={form.sendAt} />}
     </div>
   )
 }
+
+/** Those that fill in more than the browser does, each with its own word for keeping out. */
+const noPasswordManager = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true' }
 
 /** Only programs that fill in every field see this one. */
 function Trap({ form }: { form: ApplicationForm }) {
@@ -69,6 +74,7 @@ function Trap({ form }: { form: ApplicationForm }) {
           name={applicationTrap}
           tabIndex={-1}
           autoComplete="off"
+          {...noPasswordManager}
           value={form.trap}
           onChange={(event) => form.setTrap(event.currentTarget.value)}
         />

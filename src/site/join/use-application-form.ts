@@ -5,8 +5,9 @@ import { RequestError, sendJson } from '../../client/request-json.ts'
 import { applicationTrap } from '../../content/application/application-rules.ts'
 import type { FieldIssue } from '../../shared/app-error.ts'
 import { type ApplicationDraft, emptyDraft, forgetDraft, loadDraft, saveDraft } from './application-draft.ts'
+import { useResend } from './use-resend.ts'
 
-export type ApplicationField = Exclude<keyof ApplicationDraft, 'key'>
+export type ApplicationField = Exclude<keyof ApplicationDraft, 'key' | 'sendAt'>
 
 interface Options {
   initial?: Partial<ApplicationDraft>
@@ -34,6 +35,12 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
     if (kept) replace({ ...kept, subject: preset || kept.subject || latest.current.subject })
   }, [preset, replace])
 
+  const wait = (sendAt: string | undefined) => {
+    if (sendAt === latest.current.sendAt) return
+    replace({ ...latest.current, sendAt })
+    saveDraft(latest.current)
+  }
+
   const sending = useMutation({
     mutationFn: async (sent: ApplicationDraft) => {
       try {
@@ -53,14 +60,17 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
       onSent()
     },
     onError: (error) => {
+      if (error instanceof RequestError && error.retryAfter !== undefined)
+        return wait(new Date(Date.now() + error.retryAfter * 1000).toISOString())
+      wait(undefined)
       const issues = error instanceof RequestError ? error.issues : []
       setErrors(errorsOf(issues))
       focusFirst(issues.map((issue) => issue.path))
-      onFailed(
-        issues[0]?.message ??
-          (error instanceof RequestError && error.status === 429 ? error.detail : undefined),
-      )
+      onFailed(issues[0]?.message)
     },
+  })
+  useResend(draft.sendAt, () => {
+    if (!sending.isPending) sending.mutate(latest.current)
   })
 
   const change = (field: ApplicationField, value: string) => {
@@ -74,6 +84,9 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
     values: draft,
     errors,
     isSending: sending.isPending,
+    /** When it is sent again by itself, where the server asked to wait. */
+    sendAt: draft.sendAt,
+    stopWaiting: () => wait(undefined),
     trap,
     setTrap,
     change,
@@ -85,7 +98,7 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
   }
 }
 
-function sendApplication({ key, ...values }: ApplicationDraft, trap: string): Promise<unknown> {
+function sendApplication({ key, sendAt: _, ...values }: ApplicationDraft, trap: string): Promise<unknown> {
   const body = { ...values, [applicationTrap]: trap, status: 'pending' }
   return sendJson('POST', '/api/applications', body, { 'idempotency-key': key })
 }

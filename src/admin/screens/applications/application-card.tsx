@@ -1,4 +1,4 @@
-import { Eye, Mail, Pencil, Phone, StickyNote, Trash2 } from 'lucide-react'
+import { Eye, Mail, Pencil, Phone, ShieldCheck, StickyNote, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { requestLength, truncate } from '../../../shared/truncate.ts'
@@ -16,12 +16,20 @@ export type ApplicationActions = {
   onView: (id: string) => void
   onEdit: (application: StaffApplication) => void
   onDelete: (application: StaffApplication) => void
+  onClear: (application: StaffApplication) => void
 }
 
 type ApplicationCardProps = ApplicationActions & { application: StaffApplication; now: Date }
 
-export function ApplicationCard({ application, now, onView, onEdit, onDelete }: ApplicationCardProps) {
-  const { id, subject, request, status, notes, createdAt, anonymisedAt } = application
+export function ApplicationCard({
+  application,
+  now,
+  onView,
+  onEdit,
+  onDelete,
+  onClear,
+}: ApplicationCardProps) {
+  const { id, subject, request, status, notes, createdAt, anonymisedAt, isSuspected } = application
   const name = applicantName(application)
   const titleId = useId()
   return (
@@ -38,7 +46,7 @@ export function ApplicationCard({ application, now, onView, onEdit, onDelete }: 
           </div>
           <div className="flex flex-wrap gap-1.5">
             <StatusBadge status={status} />
-            {anonymisedAt === null && <ReplyBadge application={application} now={now} />}
+            {anonymisedAt === null && !isSuspected && <ReplyBadge application={application} now={now} />}
           </div>
         </header>
         {request !== '' && (
@@ -61,7 +69,13 @@ export function ApplicationCard({ application, now, onView, onEdit, onDelete }: 
             <Eye aria-hidden="true" />
             {texts.view} <span className="sr-only">{texts.ofPerson(name)}</span>
           </Button>
-          {anonymisedAt === null && (
+          {anonymisedAt === null && isSuspected && (
+            <Button variant="secondary" size="sm" onClick={() => onClear(application)}>
+              <ShieldCheck aria-hidden="true" />
+              {texts.notSpam} <span className="sr-only">{texts.ofPerson(name)}</span>
+            </Button>
+          )}
+          {anonymisedAt === null && !isSuspected && (
             <Button variant="secondary" size="sm" onClick={() => onEdit(application)}>
               <Pencil aria-hidden="true" />
               {texts.edit} <span className="sr-only">{texts.ofPerson(name)}</span>

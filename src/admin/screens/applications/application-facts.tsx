@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDay, formatTimestamp } from '../../../shared/dates.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { momentText } from '../../moment-text.ts'
 import { applicationsTexts as texts } from './applications-texts.ts'
 import { ReplyBadge } from './reply-badge.tsx'
@@ -8,13 +9,17 @@ import { mailAddress, phoneAddress, type StaffApplication } from './staff-applic
 import { StatusBadge } from './status-badge.tsx'
 
 export function ApplicationFacts({ application, now }: { application: StaffApplication; now: Date }) {
-  const { email, phone, subject, status, createdAt, dueAt, firstResponseAt } = application
+  const { email, phone, subject, status, isSuspected, createdAt, dueAt, firstResponseAt } = application
   return (
     <dl className="grid content-start gap-4 text-small sm:grid-cols-2 md:row-span-2 md:grid-cols-1">
       <Fact label={texts.status}>
         <span className="flex flex-wrap gap-1.5">
           <StatusBadge status={status} />
-          <ReplyBadge application={application} now={now} />
+          {isSuspected ? (
+            <Badge tone="warning">{texts.suspected}</Badge>
+          ) : (
+            <ReplyBadge application={application} now={now} />
+          )}
         </span>
       </Fact>
       <Fact label={texts.email}>
@@ -39,9 +44,11 @@ export function ApplicationFacts({ application, now }: { application: StaffAppli
       <Fact label={texts.received}>
         <ReceivedTime time={createdAt} />
       </Fact>
-      <Fact label={texts.promised}>
-        <time dateTime={dueAt}>{momentText(dueAt, now)}</time>
-      </Fact>
+      {!isSuspected && (
+        <Fact label={texts.promised}>
+          <time dateTime={dueAt}>{momentText(dueAt, now)}</time>
+        </Fact>
+      )}
       {firstResponseAt && (
         <Fact label={texts.firstResponse}>
           <time dateTime={firstResponseAt}>{momentText(firstResponseAt, now)}</time>

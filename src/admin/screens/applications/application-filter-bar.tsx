@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { useSearchText } from '../../use-search-text.ts'
-import { type ApplicationFilters, isNarrowed, noFilters, readFilters } from './application-filters.ts'
+import { type ApplicationFilters, clearedFilters, isNarrowed, readFilters } from './application-filters.ts'
 import { statusLabels, applicationsTexts as texts } from './applications-texts.ts'
 
 const statusOptions = [
@@ -44,15 +44,17 @@ export function ApplicationFilterBar({ filters, onChange }: ApplicationFilterBar
         value={filters.status}
         onChange={(event) => choose('status', event.currentTarget.value)}
       />
-      <NativeSelect
-        aria-label={texts.reply}
-        size="sm"
-        options={replyOptions}
-        value={filters.reply}
-        onChange={(event) => choose('reply', event.currentTarget.value)}
-      />
+      {!filters.isSuspected && (
+        <NativeSelect
+          aria-label={texts.reply}
+          size="sm"
+          options={replyOptions}
+          value={filters.reply}
+          onChange={(event) => choose('reply', event.currentTarget.value)}
+        />
+      )}
       {isNarrowed(filters) && (
-        <Button variant="ghost" size="sm" onClick={() => onChange(noFilters)}>
+        <Button variant="ghost" size="sm" onClick={() => onChange(clearedFilters(filters))}>
           <X aria-hidden="true" />
           {texts.clearFilters}
         </Button>

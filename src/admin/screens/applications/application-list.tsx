@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { type ApplicationActions, ApplicationCard } from './application-card.tsx'
-import { type ApplicationFilters, isNarrowed, noFilters, pageSize } from './application-filters.ts'
+import { type ApplicationFilters, clearedFilters, isNarrowed, pageSize } from './application-filters.ts'
 import { applicationsTexts as texts } from './applications-texts.ts'
 import type { StaffApplication } from './staff-application.ts'
 
@@ -90,10 +90,12 @@ function NothingFound({ filters, onFilter }: NothingFoundProps) {
     <EmptyState
       icon={<Inbox />}
       title={texts.empty}
-      description={isFiltered ? texts.emptyFiltered : texts.emptyAll}
+      description={
+        isFiltered ? texts.emptyFiltered : filters.isSuspected ? texts.noSuspected : texts.emptyAll
+      }
       action={
         isFiltered && (
-          <Button variant="secondary" onClick={() => onFilter(noFilters)}>
+          <Button variant="secondary" onClick={() => onFilter(clearedFilters(filters))}>
             {texts.clearFilters}
           </Button>
         )

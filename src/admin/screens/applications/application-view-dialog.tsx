@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Mail, Pencil } from 'lucide-react'
+import { Mail, Pencil, ShieldCheck } from 'lucide-react'
 import { RequestError } from '../../../client/request-json.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -14,13 +14,14 @@ type ApplicationViewDialogProps = {
   id: string
   now: Date
   onEdit: (application: StaffApplication) => void
+  onClear: (application: StaffApplication) => void
   onErased: () => void
   onClose: () => void
 }
 
 /** Everything that is known of one application. */
 export function ApplicationViewDialog(props: ApplicationViewDialogProps) {
-  const { id, now, onEdit, onErased, onClose } = props
+  const { id, now, onEdit, onClear, onErased, onClose } = props
   const query = useQuery<StaffApplication>({ queryKey: [applicationUrl(id)], refetchOnMount: 'always' })
   const application = query.data
   const isGone = query.error instanceof RequestError && query.error.status === 404
@@ -32,7 +33,13 @@ export function ApplicationViewDialog(props: ApplicationViewDialogProps) {
       description={application?.subject}
       onOpenChange={(open) => !open && onClose()}
       footer={
-        application?.anonymisedAt === null && (
+        application?.anonymisedAt === null &&
+        (application.isSuspected ? (
+          <Button onClick={() => onClear(application)}>
+            <ShieldCheck aria-hidden="true" />
+            {texts.notSpam}
+          </Button>
+        ) : (
           <>
             <Button variant="secondary" asChild>
               <a href={mailAddress(application.email, texts.mailSubject(application.subject))}>
@@ -45,7 +52,7 @@ export function ApplicationViewDialog(props: ApplicationViewDialogProps) {
               {texts.edit}
             </Button>
           </>
-        )
+        ))
       }
     >
       <AdminQueryState query={query} failed={isGone ? texts.viewGone : texts.viewFailed}>

@@ -1,24 +1,23 @@
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Download, RefreshCw } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { forgetUrls, useListPage } from '../../../client/use-list-page.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useListPage } from '../../../client/use-list-page.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useToast } from '../../../ui/toast-provider.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { ApplicationCounters, type ApplicationCounts } from './application-counters.tsx'
 import { ApplicationEditDialog } from './application-edit-dialog.tsx'
 import { ApplicationFilterBar } from './application-filter-bar.tsx'
-import { type ApplicationFilters, exportUrl, noFilters, pageUrl } from './application-filters.ts'
+import { noFilters, pageUrl } from './application-filters.ts'
 import { ApplicationList } from './application-list.tsx'
+import { ApplicationListActions } from './application-list-actions.tsx'
+import { ApplicationTabs } from './application-tabs.tsx'
 import { ApplicationViewDialog } from './application-view-dialog.tsx'
 import { applicationsTexts as texts } from './applications-texts.ts'
-import { downloadFile } from './download-file.ts'
 import { OverdueNotice } from './overdue-notice.tsx'
 import { applicantName, applicationsUrl, type StaffApplication } from './staff-application.ts'
 import { useApplicationDeletion } from './use-application-deletion.ts'
 import { useApplicationFilters } from './use-application-filters.ts'
 import { useCurrentMinute } from './use-current-minute.ts'
+import { useSpamClearing } from './use-spam-clearing.ts'
 
 /** Everything people sent through the Join form, and how staff answer it. */
 export function ApplicationsScreen() {
@@ -32,78 +31,52 @@ export function ApplicationsScreen() {
   const [edited, setEdited] = useState<string | null>(null)
   const list = useRef<HTMLElement>(null)
   const [doomed, setDoomed] = useState<StaffApplication | null>(null)
+  const clearSpam = useSpamClearing()
+  const leave = () => {
+    if (viewedId !== null) view(null)
+    // The button that was pressed goes with its card.
+    requestAnimationFrame(() => list.current?.focus())
+  }
+  const clear = async ({ id }: StaffApplication) => {
+    if (await clearSpam(id)) leave()
+  }
   return (
     <>
       <ScreenHeader
         title={texts.title}
         description={counts.data && texts.count(counts.data.total)}
-        actions={<HeaderActions filters={filters} />}
+        actions={<ApplicationListActions filters={filters} />}
       />
       <ApplicationCounters query={counts} />
-      {filters.reply !== 'overdue' && (
+      {filters.reply !== 'overdue' && !filters.isSuspected && (
         <OverdueNotice onShow={() => change({ ...noFilters, reply: 'overdue' })} />
       )}
-      <ApplicationFilterBar filters={filters} onChange={change} />
-      <ApplicationList
-        query={applications}
-        filters={filters}
-        onFilter={change}
-        now={now}
-        top={list}
-        onView={view}
-        onEdit={({ id }) => setEdited(id)}
-        onDelete={setDoomed}
-      />
+      <ApplicationTabs filters={filters} onChange={change}>
+        <ApplicationFilterBar filters={filters} onChange={change} />
+        <ApplicationList
+          query={applications}
+          filters={filters}
+          onFilter={change}
+          now={now}
+          top={list}
+          onView={view}
+          onEdit={({ id }) => setEdited(id)}
+          onDelete={setDoomed}
+          onClear={clear}
+        />
+      </ApplicationTabs>
       {viewedId !== null && edited === null && (
         <ApplicationViewDialog
           id={viewedId}
           now={now}
           onEdit={({ id }) => setEdited(id)}
-          onErased={() => {
-            view(null)
-            // The button that opened the window goes with its card.
-            requestAnimationFrame(() => list.current?.focus())
-          }}
+          onClear={clear}
+          onErased={leave}
           onClose={() => view(null)}
         />
       )}
       {edited !== null && <ApplicationEditDialog id={edited} onClose={() => setEdited(null)} />}
       <DeleteQuestion doomed={doomed} onClose={() => setDoomed(null)} focusAfter={list} />
-    </>
-  )
-}
-
-function HeaderActions({ filters }: { filters: ApplicationFilters }) {
-  const client = useQueryClient()
-  const toasts = useToast()
-  const [isExporting, setExporting] = useState(false)
-  const isRefreshing = useIsFetching({
-    predicate: ({ queryKey: [url] }) => String(url).startsWith(applicationsUrl),
-  })
-  const save = async () => {
-    setExporting(true)
-    try {
-      await downloadFile(exportUrl(filters), 'applications.csv')
-    } catch {
-      toasts.show({ title: texts.exportFailed, variant: 'destructive' })
-    } finally {
-      setExporting(false)
-    }
-  }
-  return (
-    <>
-      <Button
-        variant="secondary"
-        aria-busy={isRefreshing > 0}
-        onClick={() => void forgetUrls(client, applicationsUrl)}
-      >
-        <RefreshCw aria-hidden="true" className={isRefreshing > 0 ? 'animate-spin' : undefined} />
-        {texts.refresh}
-      </Button>
-      <Button loading={isExporting} onClick={() => void save()}>
-        <Download aria-hidden="true" />
-        {texts.exportCsv}
-      </Button>
     </>
   )
 }

@@ -34,6 +34,15 @@ export const applicationsTexts = {
   emptyFiltered: 'No applications match your current filters.',
   emptyAll: 'No applications have been submitted yet.',
 
+  tabs: 'Kinds of applications',
+  suspected: 'Suspected',
+  suspectedHint:
+    'These look as if a robot had sent them: a field that people do not see was filled in, or very many came from one address. They count nowhere, and nobody was mailed. Say Not spam, and the application joins the others and its sender gets the receipt.',
+  noSuspected: 'Nothing looks like a robot’s work. What does is kept here, not thrown away.',
+  notSpam: 'Not spam',
+  cleared: 'Moved to the applications, and the receipt is on its way',
+  clearFailed: 'This could not be saved. Please try again.',
+
   view: 'View',
   edit: 'Edit',
   delete: 'Delete',

@@ -22,4 +22,8 @@ describe('a step in the life of an application', () => {
     )
     expect(words({ ...pending, notes: 'Called' }, pending)).toBe('removed the notes')
   })
+
+  it('says who took it for a person’s', () => {
+    expect(words({ ...pending, isSuspected: true }, pending)).toBe('said that it is no spam')
+  })
 })

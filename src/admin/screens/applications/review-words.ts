@@ -9,6 +9,7 @@ export function reviewWords({ before, after }: ReviewStep): string {
     ...(before.status === after.status
       ? []
       : [`changed the status from ${statusLabels[before.status]} to ${statusLabels[after.status]}`]),
+    ...(before.isSuspected && !after.isSuspected ? ['said that it is no spam'] : []),
     ...(before.notes === after.notes ? [] : [noteWords(before.notes, after.notes)]),
   ]
   return parts.join(' and ')

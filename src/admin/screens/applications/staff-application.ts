@@ -5,6 +5,8 @@ import { applicationsTexts as texts } from './applications-texts.ts'
 /** An application as the server answers it to staff. */
 export interface StaffApplication extends ApplicationValues, ApplicationReview {
   id: string
+  /** It looks like a robot's and waits apart from the others. */
+  isSuspected: boolean
   createdAt: string
   updatedAt: string
   firstResponseAt: string | null
@@ -13,12 +15,15 @@ export interface StaffApplication extends ApplicationValues, ApplicationReview {
   dueAt: string
 }
 
+/** Whether it was suspected is said only where it was. */
+export type LoggedReview = ApplicationReview & { isSuspected?: boolean }
+
 /** One step in the life of an application. */
 export interface ReviewStep {
   time: string
   actor: { id: string | null; name: string }
-  before: ApplicationReview | null
-  after: ApplicationReview | null
+  before: LoggedReview | null
+  after: LoggedReview | null
 }
 
 /** What a person is called where one name is needed. */

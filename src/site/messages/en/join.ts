@@ -48,5 +48,10 @@ export const join = {
   sentTitle: 'Application Submitted Successfully!',
   sentText: 'We will contact you soon to discuss the next steps.',
   failedTitle: 'Submission Failed',
+  waitingTitle: 'Your application is waiting to be sent',
+  waitingText:
+    'Very many people are applying at this moment. Nothing is lost: your application is kept in this browser and is sent by itself as soon as there is room. You can leave this page open.',
+  sendingIn: (seconds: number) => `Sending again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+  stopWaiting: 'Do not send yet',
   keptText: 'Nothing you typed is lost: it stays in this form until it has been sent.',
 } as const
