@@ -35,7 +35,7 @@ export function SectionCards(props: SectionCardsProps) {
   const { form, layouts, starters, composed, selection, noteFor } = props
   const page = usePageSections(form)
   const actions = useSectionActions(page, selection)
-  const [doomed, setDoomed] = useState<SectionEntry | null>(null)
+  const [toDelete, setToDelete] = useState<SectionEntry | null>(null)
   const { entries } = page
   const samples = form.isReadOnly ? [] : entries.filter(({ section }) => showsStarterText(section, starters))
   if (entries.length === 0 && composed)
@@ -55,7 +55,7 @@ export function SectionCards(props: SectionCardsProps) {
         layouts={layouts}
         samples={samples}
         noteFor={noteFor}
-        onDelete={setDoomed}
+        onDelete={setToDelete}
       />
       {!form.isReadOnly && (
         <>
@@ -68,13 +68,13 @@ export function SectionCards(props: SectionCardsProps) {
         </>
       )}
       <ConfirmDialog
-        open={doomed !== null}
-        onOpenChange={(open) => !open && setDoomed(null)}
+        open={toDelete !== null}
+        onOpenChange={(open) => !open && setToDelete(null)}
         title={texts.deleteTitle}
-        description={doomed ? texts.deleteText(sectionTitle(doomed.section)) : ''}
+        description={toDelete ? texts.deleteText(sectionTitle(toDelete.section)) : ''}
         confirmLabel={texts.delete}
         destructive
-        onConfirm={() => actions.remove(entries.findIndex(({ id }) => id === doomed?.id))}
+        onConfirm={() => actions.remove(entries.findIndex(({ id }) => id === toDelete?.id))}
       />
     </div>
   )

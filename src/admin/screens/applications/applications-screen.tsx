@@ -30,7 +30,7 @@ export function ApplicationsScreen() {
   const now = useCurrentMinute()
   const [edited, setEdited] = useState<string | null>(null)
   const list = useRef<HTMLElement>(null)
-  const [doomed, setDoomed] = useState<StaffApplication | null>(null)
+  const [toDelete, setToDelete] = useState<StaffApplication | null>(null)
   const clearSpam = useSpamClearing()
   const leave = () => {
     if (viewedId !== null) view(null)
@@ -61,7 +61,7 @@ export function ApplicationsScreen() {
           top={list}
           onView={view}
           onEdit={({ id }) => setEdited(id)}
-          onDelete={setDoomed}
+          onDelete={setToDelete}
           onClear={clear}
         />
       </ApplicationTabs>
@@ -76,32 +76,32 @@ export function ApplicationsScreen() {
         />
       )}
       {edited !== null && <ApplicationEditDialog id={edited} onClose={() => setEdited(null)} />}
-      <DeleteQuestion doomed={doomed} onClose={() => setDoomed(null)} focusAfter={list} />
+      <DeleteQuestion toDelete={toDelete} onClose={() => setToDelete(null)} focusAfter={list} />
     </>
   )
 }
 
 type DeleteQuestionProps = {
-  doomed: StaffApplication | null
+  toDelete: StaffApplication | null
   onClose: () => void
   focusAfter: RefObject<HTMLElement | null>
 }
 
-function DeleteQuestion({ doomed, onClose, focusAfter }: DeleteQuestionProps) {
+function DeleteQuestion({ toDelete, onClose, focusAfter }: DeleteQuestionProps) {
   const remove = useApplicationDeletion()
   // The button that asked is gone with its card, once the window has closed.
   const isDeleted = useRef(false)
   useEffect(() => {
-    if (doomed || !isDeleted.current) return
+    if (toDelete || !isDeleted.current) return
     isDeleted.current = false
     focusAfter.current?.focus()
-  }, [doomed, focusAfter])
+  }, [toDelete, focusAfter])
   // The name stays while the window fades out.
   const lastName = useRef('')
-  if (doomed) lastName.current = applicantName(doomed)
+  if (toDelete) lastName.current = applicantName(toDelete)
   return (
     <ConfirmDialog
-      open={doomed !== null}
+      open={toDelete !== null}
       onOpenChange={(open) => !open && onClose()}
       title={texts.deleteTitle(lastName.current)}
       description={texts.confirmDelete}
@@ -109,8 +109,8 @@ function DeleteQuestion({ doomed, onClose, focusAfter }: DeleteQuestionProps) {
       busyLabel={texts.deleting}
       destructive
       onConfirm={async () => {
-        if (!doomed) return
-        await remove(doomed.id)
+        if (!toDelete) return
+        await remove(toDelete.id)
         isDeleted.current = true
       }}
     />

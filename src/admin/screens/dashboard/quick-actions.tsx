@@ -27,49 +27,31 @@ interface QuickAction {
   icon: LucideIcon
 }
 
+const action = (path: string, label: string, hint: string, icon: LucideIcon): QuickAction => ({
+  path,
+  label,
+  hint,
+  icon,
+})
+
 /** What staff come for most often. */
 const actions: readonly QuickAction[] = [
-  {
-    path: 'applications?reply=overdue',
-    label: 'Answer overdue applications',
-    hint: 'Who waits longer than 48 hours',
-    icon: Inbox,
-  },
-  {
-    path: 'programs/builder/new',
-    label: 'Create a program',
-    hint: 'From a page with 14 sections',
-    icon: Sparkles,
-  },
-  {
-    path: 'projects/builder/new',
-    label: 'Create a project',
-    hint: 'From a page with 14 sections',
-    icon: Target,
-  },
-  { path: 'events', label: 'Plan an event', hint: 'Date, place and registration', icon: CalendarPlus },
-  { path: 'media', label: 'Publish photos', hint: 'An album with captions', icon: Images },
-  {
-    path: 'success-stories',
-    label: 'Tell a success story',
-    hint: 'A person, a quote, a picture',
-    icon: Quote,
-  },
-  { path: 'hero', label: 'Change the homepage', hint: 'Its first words and buttons', icon: Home },
-  {
-    path: 'statistics',
-    label: 'Update the impact figures',
-    hint: 'Shown on home and impact page',
-    icon: TrendingUp,
-  },
-  { path: 'partners', label: 'Add a partner', hint: 'Logo and link', icon: Handshake },
-  { path: 'users', label: 'Manage staff accounts', hint: 'Who may do what', icon: UserPlus },
-  {
-    path: 'trash',
-    label: 'Bring back what was deleted',
-    hint: 'Everything stays in the trash',
-    icon: Trash2,
-  },
+  action(
+    'applications?reply=overdue',
+    'Answer overdue applications',
+    'Who waits longer than 48 hours',
+    Inbox,
+  ),
+  action('programs/builder/new', 'Create a program', 'From a page with 14 sections', Sparkles),
+  action('projects/builder/new', 'Create a project', 'From a page with 14 sections', Target),
+  action('events', 'Plan an event', 'Date, place and registration', CalendarPlus),
+  action('media', 'Publish photos', 'An album with captions', Images),
+  action('success-stories', 'Tell a success story', 'A person, a quote, a picture', Quote),
+  action('hero', 'Change the homepage', 'Its first words and buttons', Home),
+  action('statistics', 'Update the impact figures', 'Shown on home and impact page', TrendingUp),
+  action('partners', 'Add a partner', 'Logo and link', Handshake),
+  action('users', 'Manage staff accounts', 'Who may do what', UserPlus),
+  action('trash', 'Bring back what was deleted', 'Everything stays in the trash', Trash2),
 ]
 
 /** Links to screens that this person may open; where they may only look, the link says so. */

@@ -7,11 +7,11 @@ import { isEmail } from '../../../schema/fields.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
 import { useToast } from '../../../ui/toast-provider.tsx'
 import { useCurrentUser } from '../../current-user.ts'
 import { FormDialog } from '../../form-dialog.tsx'
 import { showIssues } from '../../show-issues.ts'
+import { NewPasswordField } from './new-password-field.tsx'
 import { grantableRoles, usersUrl } from './staff-user.ts'
 import { createFailure, type UserFailure } from './user-failure.ts'
 import { UserFields, type UserValues } from './user-fields.tsx'
@@ -59,17 +59,10 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
       <FormField label={texts.email} required error={formState.errors.email?.message}>
         <Input type="email" autoComplete="off" {...register('email', { validate: emailProblem })} />
       </FormField>
-      <FormField
-        label={texts.password}
-        required
-        help={texts.passwordHelp}
-        error={formState.errors.password?.message}
-      >
-        <PasswordInput
-          autoComplete="new-password"
-          {...register('password', { required: texts.passwordRequired })}
-        />
-      </FormField>
+      <NewPasswordField
+        registered={register('password', { required: texts.passwordRequired })}
+        error={formState.errors.password}
+      />
       <UserFields methods={methods} roles={grantableRoles(actor)} />
     </FormDialog>
   )

@@ -5,11 +5,10 @@ import { RequestError } from '../../../client/request-json.ts'
 import { sendAsStaff } from '../../../client/staff-request.ts'
 import { forgetUrls } from '../../../client/use-list-page.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { FormField } from '../../../ui/form-field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
 import { useToast } from '../../../ui/toast-provider.tsx'
 import { FormDialog } from '../../form-dialog.tsx'
 import { showIssues } from '../../show-issues.ts'
+import { NewPasswordField } from './new-password-field.tsx'
 import { type StaffUser, userUrl } from './staff-user.ts'
 import { usersTexts as texts } from './users-texts.ts'
 
@@ -49,17 +48,10 @@ export function SetPasswordDialog({ user, onClose }: SetPasswordDialogProps) {
       {failure && <Alert tone="danger" title={failure} />}
       {/* Tells password keepers whose password this is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
-      <FormField
-        label={texts.password}
-        required
-        help={texts.passwordHelp}
-        error={formState.errors.password?.message}
-      >
-        <PasswordInput
-          autoComplete="new-password"
-          {...register('password', { required: texts.passwordRequired })}
-        />
-      </FormField>
+      <NewPasswordField
+        registered={register('password', { required: texts.passwordRequired })}
+        error={formState.errors.password}
+      />
     </FormDialog>
   )
 }
