@@ -41,6 +41,17 @@ function withCurrentMembers(inner: Fields | undefined, given: unknown): unknown 
   return isObject(given) ? withCurrentNames(inner, given) : given
 }
 
+const knownNames = new WeakMap<Fields, Set<string>>()
+
+/** The names of the fields, those of today and the older ones. */
+export function namesOf(fields: Fields): Set<string> {
+  const known =
+    knownNames.get(fields) ??
+    new Set(membersOf(fields).flatMap(([name, { formerNames }]) => [name, ...formerNames]))
+  knownNames.set(fields, known)
+  return known
+}
+
 /** A copy without the members that stand under an older name. */
 export function withoutFormerNames(fields: Fields, values: Members): Members {
   const rest = { ...values }
@@ -50,7 +61,8 @@ export function withoutFormerNames(fields: Fields, values: Members): Members {
 
 const renamed = new WeakMap<Fields, boolean>()
 
-function hasFormerNames(fields: Fields): boolean {
+/** Whether any field, at any depth, had another name before. */
+export function hasFormerNames(fields: Fields): boolean {
   const known = renamed.get(fields)
   if (known !== undefined) return known
   const found = membersOf(fields).some(

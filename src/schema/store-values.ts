@@ -1,16 +1,21 @@
 import type { AnyField, Fields } from './field.ts'
-import { isObject, type Members, memberOf, membersOf } from './field-members.ts'
+import { hasFormerNames, isObject, type Members, memberOf, membersOf } from './field-members.ts'
 import { itemsIn, leftoversOf, readValue, readValues } from './stored-values.ts'
 
 /**
  * What is stored once a record that stood as `stored` has these values. Nothing is lost: values of removed fields are
  * carried along, and a stored value that its field cannot read stays until the field gets another value than it reads.
- * Values under older names move to those of today.
+ * Values under older names move to those of today. `changed` names what may differ from what is read; all by default.
  */
-export function storeValues(fields: Fields, stored: Members, values: Members): Members {
+export function storeValues(fields: Fields, stored: Members, values: Members, changed?: Members): Members {
+  // What nobody changed stays as it stands; under older names it may have to move, at any depth.
+  const isChanged = changed && !hasFormerNames(fields) ? (name: string) => name in changed : () => true
   const result: Members = {}
-  for (const [name, field] of membersOf(fields))
-    result[name] = storeValue(field, memberOf(stored, name, field), values[name])
+  for (const [name, field] of membersOf(fields)) {
+    const before = memberOf(stored, name, field)
+    const isKept = before !== undefined && before !== null && !isChanged(name)
+    result[name] = isKept ? before : storeValue(field, before, values[name])
+  }
   return { ...result, ...leftoversOf(fields, stored) }
 }
 
@@ -40,10 +45,11 @@ function storeItems(field: AnyField, inner: Fields, stored: unknown, values: unk
  * as before.
  */
 function matcher(inner: Fields, items: Members[], length: number) {
-  const texts = items.map((item) => JSON.stringify(readValues(inner, item)))
+  let texts: string[] | undefined
   return (value: Members, index: number): Members | undefined => {
     const { id } = value
     if ('id' in inner && typeof id === 'string' && id !== '') return items.find((item) => item.id === id)
+    texts ??= items.map((item) => JSON.stringify(readValues(inner, item)))
     const same = items[texts.indexOf(JSON.stringify(value))]
     return same ?? (items.length === length ? items[index] : undefined)
   }

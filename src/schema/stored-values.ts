@@ -1,5 +1,5 @@
 import type { AnyField, Fields, ValuesOf } from './field.ts'
-import { isObject, type Members, memberOf, membersOf, withoutFormerNames } from './field-members.ts'
+import { isObject, type Members, memberOf, membersOf, namesOf } from './field-members.ts'
 import { readKind } from './read-kind.ts'
 
 /**
@@ -50,8 +50,9 @@ export function itemsIn(stored: unknown): Members[] | undefined {
 
 /** What stands in a stored record beside the fields of today, such as values of removed ones. */
 export function leftoversOf(fields: Fields, stored: Members): Members {
-  const rest = withoutFormerNames(fields, stored)
-  for (const [name] of membersOf(fields)) delete rest[name]
+  const names = namesOf(fields)
+  const rest: Members = {}
+  for (const [name, value] of Object.entries(stored)) if (!names.has(name)) rest[name] = value
   return rest
 }
 

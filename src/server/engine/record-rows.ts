@@ -5,7 +5,7 @@ import { notFound } from '../../shared/app-error.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
 import { ChangeLog } from './change-log.ts'
-import { type RevisedRecord, recordOf, type Values, valuesOf } from './content-record.ts'
+import { type RevisedRecord, recordOf, type Values } from './content-record.ts'
 import { type EntryRow, EntryStore } from './content-store.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { ChangeAction } from './logged-change.ts'
@@ -53,9 +53,9 @@ export class RecordRows {
   async save(tx: Handle, save: Save): Promise<RevisedRecord> {
     const { id, stored, changes, actor, action, previous, now } = save
     const definition = this.#definition
-    const given = { ...readValues(definition.fields, stored), ...changes }
-    const data = JSON.stringify(storeValues(definition.fields, stored, given))
-    const values = valuesOf(definition, { data })
+    // What was checked reads as itself, so these are the values that the new row will be read with.
+    const values: Values = { ...readValues(definition.fields, stored), ...changes }
+    const data = JSON.stringify(storeValues(definition.fields, stored, values, changes))
     const time = now.toISOString()
     const isNew = !previous || action === 'create'
     const row: EntryRow = {
