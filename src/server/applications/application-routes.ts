@@ -36,11 +36,13 @@ export function applicationRoutes(app: FastifyInstance, context: AppContext): vo
 
 function submitRoute(app: FastifyInstance, context: AppContext): void {
   app.decorate('applicationFlood', new FloodGuard(context.now))
-  app.post(path, { config: { access: 'anyone', doc: docs.submit } }, async (request, reply) => {
+  // Before the body is read and the request stands in line with those of others.
+  const onRequest = async ({ ip }: FastifyRequest) => app.applicationFlood.count(ip)
+  const options = { onRequest, config: { access: 'anyone', doc: docs.submit } } as const
+  app.post(path, options, async (request, reply) => {
     const { body, ip, headers, user } = request
     const idempotencyKey = headers['idempotency-key']?.toString()
     const userId = user?.id ?? null
-    app.applicationFlood.count(ip)
     const receipt = await submitApplication(context, { body, ip, idempotencyKey, userId })
     return reply.code(201).header('cache-control', 'no-store').send(receipt)
   })
