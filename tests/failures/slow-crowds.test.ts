@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import http from 'node:http'
 import { text } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { it } from 'vitest'
 import { inForm, isLong, isWithin, judge, notRun, seconds } from '../support/failure-report.ts'
 import { openLiveSite } from '../support/live-site.ts'
 import type { CrowdReport, Slowness } from '../support/slow-crowd.ts'
+import { percentile, visitUntil } from '../support/visit-until.ts'
 
 const program = fileURLToPath(new URL('../support/slow-crowd.ts', import.meta.url))
 const pages = ['/', '/partners', '/about', '/api/partners']
@@ -50,7 +49,7 @@ async function tryCrowd(url: string, { slowness, failure, count, mostMs }: Crowd
   const crowd = spawn(process.execPath, [program, url, slowness, String(count)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const visits = await visitUntil(url, text(crowd.stdout))
+  const visits = await visitUntil(url, pages, text(crowd.stdout))
   const report = JSON.parse(visits.result) as CrowdReport
   judge(
     {
@@ -72,42 +71,6 @@ async function tryCrowd(url: string, { slowness, failure, count, mostMs }: Crowd
       'visitors do not wait': isWithin(percentile(visits.times, 0.99), 200),
     },
   )
-}
-
-/** Visitors who come, each on a new connection, while something else goes on. */
-async function visitUntil(url: string, end: Promise<string>) {
-  const times: number[] = []
-  let failed = 0
-  let isOver = false
-  const visitors = Array.from({ length: 4 }, async (_, visitor) => {
-    for (let visit = visitor; !isOver; visit += 1) {
-      const started = performance.now()
-      const status = await statusOf(url + pages[visit % pages.length])
-      times.push(performance.now() - started)
-      if (status !== 200) failed += 1
-      await pause(20)
-    }
-  })
-  const result = await end
-  isOver = true
-  await Promise.all(visitors)
-  return { result, times, failed }
-}
-
-/** 0 where there was no answer. */
-function statusOf(address: string): Promise<number> {
-  return new Promise((resolve) => {
-    const request = http.get(address, { agent: false }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
-      answer.on('error', () => resolve(0))
-    })
-    request.on('error', () => resolve(0))
-  })
-}
-
-function percentile(times: number[], part: number): number {
-  const sorted = times.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.POSITIVE_INFINITY
 }
 
 function openFilesAllowed(): number {
