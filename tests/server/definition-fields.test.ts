@@ -38,10 +38,10 @@ onEachDatabase('fields of a content type that holds ten thousand records', (data
     expect(saved.record).not.toHaveProperty('berth')
     await content.remove(entryId(8), systemActor)
     await content.restore(entryId(8), systemActor)
-    const [change] = await content.revisions(entryId(7))
+    const [change] = await content.history.revisions(entryId(7))
     expect(change).toMatchObject({ changed: ['name'], values: { name: 'Isis', berth: 'Pier 7' } })
     await content.update(entryId(7), { name: 'Hapi' }, systemActor)
-    await content.revert(entryId(7), 2, systemActor)
+    await content.history.revert(entryId(7), 2, systemActor)
     await expectNoWork(after)
     await start(before)
     const { records } = await listed(before, {})
@@ -76,14 +76,16 @@ onEachDatabase('fields of a content type that holds ten thousand records', (data
     expect(await content.update(entryId(1), sent, systemActor)).toMatchObject({
       record: { place: 'Qena', stops: [{ place: 'Esna' }] },
     })
-    expect((await content.revisions(entryId(1)))[1]).toMatchObject({
+    expect((await content.history.revisions(entryId(1)))[1]).toMatchObject({
       changed: ['name'],
       values: { place: 'Luxor' },
     })
     const old = new Content(site.context, before)
     await old.update(entryId(3), { harbour: 'Minya' }, systemActor)
     await content.update(entryId(3), { place: 'Cairo' }, systemActor)
-    expect(await content.revert(entryId(3), 2, systemActor)).toMatchObject({ record: { place: 'Minya' } })
+    expect(await content.history.revert(entryId(3), 2, systemActor)).toMatchObject({
+      record: { place: 'Minya' },
+    })
     expect(await storedOf('renamed', 3)).not.toHaveProperty('harbour')
     await content.remove(entryId(5), systemActor)
     expect(await content.restore(entryId(5), systemActor)).toMatchObject({ record: { place: 'Luxor' } })
@@ -126,10 +128,10 @@ onEachDatabase('fields of a content type that holds ten thousand records', (data
     const old = new Content(site.context, before)
     await old.update(entryId(6), { kind: 'FELUCCA', note: '7' }, systemActor)
     await old.update(entryId(6), { note: 'Leaks' }, systemActor)
-    expect(await content.revert(entryId(6), 2, systemActor)).toMatchObject({
+    expect(await content.history.revert(entryId(6), 2, systemActor)).toMatchObject({
       record: { kind: 'Felucca', note: 7 },
     })
-    await expect(content.revert(entryId(6), 3, systemActor)).rejects.toMatchObject({
+    await expect(content.history.revert(entryId(6), 3, systemActor)).rejects.toMatchObject({
       issues: [{ path: 'note' }],
     })
     const { problems, notes } = await verdictOf(after)

@@ -1,16 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { badInput, type FieldIssue } from '../../shared/app-error.ts'
-import { revisionTag, sendJson, sendJsonText } from '../http/etag-reply.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { badInput } from '../../shared/app-error.ts'
+import { sendJsonText } from '../http/etag-reply.ts'
 import { onceKeyOf } from '../http/idempotency.ts'
 import { mayRead } from '../http/request-user.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
 import { contentDocs } from './content-docs.ts'
-import { readNumber } from './content-query.ts'
-import type { Audience, RevisedRecord } from './content-record.ts'
-
-/** What a column of whole numbers holds on every database. */
-const mostRevisions = 2 ** 31 - 1
+import type { Audience } from './content-record.ts'
+import { sendRecord } from './record-reply.ts'
+import { revisionRoutes } from './revision-routes.ts'
 
 interface IdParams {
   id: string
@@ -99,31 +97,6 @@ function singletonRoutes(app: FastifyInstance, content: Content): void {
   revisionRoutes(app, content, path, () => id)
 }
 
-function revisionRoutes(
-  app: FastifyInstance,
-  content: Content,
-  path: string,
-  idOf: (request: FastifyRequest) => string,
-): void {
-  const docs = contentDocs(content.definition)
-  app.get(`${path}/revisions`, { config: { access: 'read', doc: docs.revisions } }, async (request, reply) =>
-    sendJson(request, reply, await content.revisions(idOf(request))),
-  )
-
-  app.post<{ Params: { revision: string } }>(
-    `${path}/revisions/:revision/restore`,
-    { config: { access: content.definition.writePermission, doc: docs.revert } },
-    async (request, reply) => {
-      const issues: FieldIssue[] = []
-      const revision = readNumber(request.params.revision, 'revision', 1, mostRevisions, issues)
-      if (revision === undefined) throw badInput(issues)
-      const options = { ifMatch: request.headers['if-match'], key: onceKeyOf(request) }
-      const reverted = await content.revert(idOf(request), revision, actorOf(request), options)
-      return sendRecord(request, reply, reverted)
-    },
-  )
-}
-
 function readIds(input: unknown): string[] {
   const ids = typeof input === 'object' && input !== null && 'ids' in input ? input.ids : undefined
   // No id holds anything else, and PostgreSQL refuses some characters outright.
@@ -136,16 +109,4 @@ function readIds(input: unknown): string[] {
 
 function audienceOf(request: FastifyRequest): Audience {
   return mayRead(request.user) ? 'staff' : 'visitors'
-}
-
-/**
- * Whoever is signed in may write, and gets the revision as ETag: it stays the same when a deploy changes how records
- * look. Visitors get a hash of what they see, since their answers are cached.
- */
-export function sendRecord(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { record, revision }: RevisedRecord,
-): FastifyReply {
-  return sendJson(request, reply, record, request.user ? revisionTag(revision) : undefined)
 }

@@ -1,35 +1,23 @@
 import { checkChanges, checkNew } from '../../schema/check-input.ts'
 import type { Definition } from '../../schema/define-content.ts'
-import { leftoversOf, readForChecks } from '../../schema/stored-values.ts'
 import { type AppError, notFound } from '../../shared/app-error.ts'
 import type { Handle } from '../database/tables.ts'
 import type { OnceKey } from '../http/idempotency.ts'
 import type { Actor } from './actor.ts'
 import { chooseId } from './content-id.ts'
 import { contentLister, type ListContent } from './content-lists.ts'
-import {
-  type Audience,
-  type RevisedRecord,
-  toRecord,
-  unsavedRecord,
-  type Values,
-  valuesOf,
-} from './content-record.ts'
+import { type Audience, type RevisedRecord, toRecord, unsavedRecord, valuesOf } from './content-record.ts'
 import { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
 import { checkFresh, withoutOldPlace } from './record-freshness.ts'
+import { checkStored, RecordHistory, type RestoreOptions } from './record-history.ts'
 import { RecordRows, storedValues } from './record-rows.ts'
-import { type Revision, revisionsOf } from './revisions.ts'
-
-interface RestoreOptions {
-  ifMatch?: string | undefined
-  key?: OnceKey | undefined
-}
 
 /** Everything that can be done with one content type. */
 export class Content {
   readonly definition: Definition
   readonly list: ListContent
+  readonly history: RecordHistory
   readonly #context: EngineContext
   readonly #rows: RecordRows
   readonly #writer: ContentWriter
@@ -39,6 +27,7 @@ export class Content {
     this.#context = context
     this.#rows = new RecordRows(definition)
     this.#writer = new ContentWriter(context, definition, this.#rows.entries)
+    this.history = new RecordHistory(context, definition, this.#rows, this.#writer)
     this.list = contentLister(context, definition, this.#rows.entries)
   }
 
@@ -50,13 +39,6 @@ export class Content {
     const isVisible = row && row.deleted_at === null && (row.is_visible === 1 || audience === 'staff')
     if (!isVisible) throw this.#missing()
     return { record: toRecord(this.definition, row, audience), revision: row.revision }
-  }
-
-  /** The history of a record, newest first. */
-  async revisions(id: string): Promise<Revision[]> {
-    const changes = await this.#rows.changes.list(this.#context.database.db, id)
-    if (changes.length === 0 && this.definition.kind === 'collection') throw this.#missing()
-    return revisionsOf(this.definition, changes)
   }
 
   async create(input: unknown, actor: Actor, key?: OnceKey): Promise<RevisedRecord> {
@@ -109,28 +91,8 @@ export class Content {
       if (!previous || previous.deleted_at === null) throw this.#missing()
       await checkFresh(tx, this.#rows.changes, previous, ifMatch)
       const stored = storedValues(previous)
-      this.#checkRules(stored)
+      checkStored(this.definition, stored)
       return this.#rows.save(tx, { id, stored, changes: {}, actor, action: 'restore', previous, now })
-    })
-  }
-
-  /** Brings a record back to what it was after the given revision, by the rules of today; that is a new revision. */
-  async revert(
-    id: string,
-    revision: number,
-    actor: Actor,
-    { ifMatch, key }: RestoreOptions = {},
-  ): Promise<RevisedRecord> {
-    return this.#writer.writeOnce(key, async (tx, now) => {
-      const previous = await this.#rows.entries.find(tx, id)
-      const change = await this.#rows.changes.find(tx, id, revision)
-      const wanted = change?.after ?? change?.before
-      if (!previous || !wanted) throw notFound('Revision')
-      await checkFresh(tx, this.#rows.changes, previous, ifMatch)
-      this.#checkRules(wanted as Values)
-      const kept = leftoversOf(this.definition.fields, storedValues(previous))
-      const stored = { ...kept, ...(wanted as Values) }
-      return this.#rows.save(tx, { id, stored, changes: {}, actor, action: 'revert', previous, now })
     })
   }
 
@@ -146,11 +108,6 @@ export class Content {
         await this.#rows.save(tx, { id, stored, changes: { order }, actor, action: 'reorder', previous, now })
       }
     })
-  }
-
-  /** Throws with every field of an earlier state that would be refused today. */
-  #checkRules(values: Values): void {
-    checkNew(this.definition, readForChecks(this.definition.fields, values))
   }
 
   #missing(): AppError {

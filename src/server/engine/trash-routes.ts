@@ -9,8 +9,8 @@ import type { RouteDoc } from '../http/route-access.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
 import { titleOf, valuesOf } from './content-record.ts'
-import { sendRecord } from './content-routes.ts'
 import { listDeleted } from './content-store.ts'
+import { sendRecord } from './record-reply.ts'
 
 const listDoc: RouteDoc = {
   tag: 'Trash',
