@@ -1,35 +1,102 @@
+import type { StoredDraft } from '../../client/draft-store.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast-provider.tsx'
 import { momentText } from '../moment-text.ts'
+import { changedFields } from './merge-draft.ts'
 import type { RecordFormState } from './use-record-form.ts'
 
 const texts = {
   found: (time: string) => `You have unsaved work from ${time}`,
+  several: (count: number) => `You have unsaved work from ${count} visits`,
   hint: 'It was typed in this browser and never stored.',
+  hintSeveral: 'It was typed in this browser and never stored. Each stays until you restore or discard it.',
   restore: 'Restore',
+  restoreFrom: (what: string) => `Restore the work from ${what}`,
   discard: 'Discard',
+  discardFrom: (what: string) => `Discard the work from ${what}`,
+  discarded: (time: string) => `Unsaved work from ${time} was discarded`,
+  undo: 'Undo',
+  unkept: 'What you type cannot be kept in this browser',
+  unkeptHint: 'Its storage is full. Save before you leave this screen.',
 }
 
-/** Offers what was typed before a reload, a crash or a leave. */
+/** Offers what was typed before a reload, a crash or a leave: each visit's work by itself, with its time. */
 export function DraftBanner({ form }: { form: RecordFormState }) {
-  if (!form.draft) return null
+  const { drafts, isUnkept } = form.kept
+  const [first, ...more] = drafts
   return (
-    <Alert
-      tone="info"
-      title={texts.found(momentText(form.draft.time))}
-      className="mb-5"
-      action={
-        <>
-          <Button size="sm" onClick={form.takeDraft}>
-            {texts.restore}
-          </Button>
-          <Button size="sm" variant="secondary" onClick={form.dropDraft}>
-            {texts.discard}
-          </Button>
-        </>
-      }
-    >
-      {texts.hint}
-    </Alert>
+    <>
+      {isUnkept && (
+        <Alert tone="warning" title={texts.unkept} className="mb-5">
+          {texts.unkeptHint}
+        </Alert>
+      )}
+      {first &&
+        (more.length === 0 ? (
+          <Alert
+            title={texts.found(momentText(first.time))}
+            className="mb-5"
+            action={<DraftButtons form={form} draft={first} />}
+          >
+            {texts.hint}
+          </Alert>
+        ) : (
+          <Alert title={texts.several(drafts.length)} className="mb-5">
+            <p>{texts.hintSeveral}</p>
+            <ul className="mt-3 divide-y divide-line">
+              {drafts.map((draft) => (
+                <li
+                  key={draft.slot}
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2"
+                >
+                  <span className="min-w-0 wrap-anywhere">{summary(form, draft)}</span>
+                  <span className="flex shrink-0 gap-2">
+                    <DraftButtons form={form} draft={draft} name={summary(form, draft)} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        ))}
+    </>
   )
+}
+
+type DraftButtonsProps = {
+  form: RecordFormState
+  draft: StoredDraft
+  /** Tells several apart. */
+  name?: string
+}
+
+function DraftButtons({ form, draft, name }: DraftButtonsProps) {
+  const { show } = useToast()
+  const discard = () => {
+    const undo = form.kept.discardDraft(draft)
+    show({
+      title: texts.discarded(momentText(draft.time)),
+      action: { label: texts.undo, onAction: undo },
+    })
+  }
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={name && texts.restoreFrom(name)}
+        onClick={() => form.kept.takeDraft(draft)}
+      >
+        {texts.restore}
+      </Button>
+      <Button size="sm" variant="secondary" aria-label={name && texts.discardFrom(name)} onClick={discard}>
+        {texts.discard}
+      </Button>
+    </>
+  )
+}
+
+/** `10:42: Partner Name, Website`, so that work of the same minute can be told apart. */
+function summary({ definition }: RecordFormState, draft: StoredDraft): string {
+  const labels = changedFields(draft).map((name) => definition.fields[name]?.label ?? name)
+  return [momentText(draft.time), labels.join(', ')].filter(Boolean).join(': ')
 }

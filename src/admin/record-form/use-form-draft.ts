@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { type Draft, readDraft, removeDraft, writeDraft } from '../../client/draft-store.ts'
+import { listDrafts, removeDraft, type StoredDraft, writeDraft } from '../../client/draft-store.ts'
 import { isSameValue } from '../../shared/is-same-value.ts'
-import type { FormTarget } from './record-form-options.ts'
+import { mergeDraft } from './merge-draft.ts'
+import type { FormTarget, Values } from './record-form-options.ts'
+import { useDraftKeeping } from './use-draft-keeping.ts'
 
 interface DraftOptions {
   key: string
@@ -13,71 +15,63 @@ interface DraftOptions {
   isReadOnly: boolean
 }
 
-interface FormDraft {
-  /** Work of an earlier visit that is not on the screen. */
-  draft: Draft | null
-  takeDraft: () => void
-  dropDraft: () => void
+export interface FormDrafts {
+  /** Work of earlier visits that is not on the screen, newest first. */
+  drafts: readonly StoredDraft[]
+  takeDraft: (draft: StoredDraft) => void
+  /** Answers the way back. */
+  discardDraft: (draft: StoredDraft) => () => void
+  /** The browser's storage has no room for what is typed. */
+  isUnkept: boolean
 }
 
-const pause = 400
-
-/** Keeps what is typed in this browser until it is stored, and finds what was kept before. */
-export function useFormDraft({ key, methods, target, setTarget, isReadOnly }: DraftOptions): FormDraft {
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+/** Finds what was kept before, and gives it back without losing what has been typed since. */
+export function useFormDraft({ key, methods, target, setTarget, isReadOnly }: DraftOptions) {
+  const [drafts, setDrafts] = useState<readonly StoredDraft[]>([])
   const isStarted = target !== null && !isReadOnly
-  const latest = useRef(target)
-  useEffect(() => {
-    latest.current = target
-  })
+  const { keep, setAside, forget, isUnkept } = useDraftKeeping({ key, methods, target, isStarted })
 
   useEffect(() => {
-    if (!isStarted || !latest.current) return
-    const found = readDraft(localStorage, key, Date.now())
-    setDraft(found && !isSameValue(found.values, methods.getValues()) ? found : null)
+    if (isStarted) setDrafts(findDrafts(key, methods.getValues()))
   }, [isStarted, key, methods])
 
-  const keep = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    if (!latest.current) return
-    const { base, etag } = latest.current
+  const takeDraft = (draft: StoredDraft) => {
+    if (!target) return
     const values = methods.getValues()
-    if (isSameValue(values, base)) removeDraft(localStorage, key)
-    else writeDraft(localStorage, key, { time: new Date().toISOString(), values, base, etag })
-  }, [key, methods])
-
-  useEffect(() => {
-    if (!isStarted) return
-    const flush = () => timer.current !== undefined && keep()
-    const stop = methods.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer.current)
-        timer.current = setTimeout(keep, pause)
-      },
-    })
-    window.addEventListener('pagehide', flush)
-    return () => {
-      flush()
-      stop()
-      window.removeEventListener('pagehide', flush)
-    }
-  }, [isStarted, keep, methods])
-
-  const dropDraft = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    setDraft(null)
-    removeDraft(localStorage, key)
-  }, [key])
-  const takeDraft = () => {
-    if (!draft || !target) return
+    const merged = mergeDraft({ ...target, values }, draft)
+    const aside = merged ? null : setAside()
     // Saved against what it was typed on: what others stored since comes up as a conflict.
-    setTarget({ ...target, etag: draft.etag ?? target.etag, base: draft.base })
-    methods.reset({ ...methods.getValues(), ...draft.values }, { keepDefaultValues: true })
-    setDraft(null)
+    const next = merged ? target : { ...target, etag: draft.etag ?? target.etag, base: draft.base }
+    setTarget(next)
+    methods.reset(merged ?? { ...values, ...draft.values }, { keepDefaultValues: true })
+    if (keep(next)?.isKept) removeDraft(localStorage, draft.slot)
+    setDrafts((before) => [...(aside ? [aside] : []), ...without(before, draft)])
   }
-  return { draft, takeDraft, dropDraft }
+  const discardDraft = (draft: StoredDraft) => {
+    removeDraft(localStorage, draft.slot)
+    setDrafts((before) => without(before, draft))
+    return () => {
+      writeDraft(localStorage, draft)
+      setDrafts((before) => [...before, draft].sort((one, other) => other.time.localeCompare(one.time)))
+    }
+  }
+  const kept: FormDrafts = { drafts, takeDraft, discardDraft, isUnkept }
+  return { kept, forgetTyped: forget }
+}
+
+function without(drafts: readonly StoredDraft[], taken: StoredDraft): StoredDraft[] {
+  return drafts.filter(({ slot }) => slot !== taken.slot)
+}
+
+/** What holds nothing more than the form or a newer draft does is not offered, and forgotten. */
+function findDrafts(key: string, shown: Values): StoredDraft[] {
+  const offered: StoredDraft[] = []
+  for (const draft of listDrafts(localStorage, key, Date.now())) {
+    const isKnown = [shown, ...offered.map(({ values }) => values)].some((values) =>
+      isSameValue(values, draft.values),
+    )
+    if (isKnown) removeDraft(localStorage, draft.slot)
+    else offered.push(draft)
+  }
+  return offered
 }

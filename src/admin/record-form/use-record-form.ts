@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
-import { type Draft, draftKey } from '../../client/draft-store.ts'
+import { draftKey } from '../../client/draft-store.ts'
 import type { Versioned } from '../../client/staff-request.ts'
 import type { Conflict, Side } from '../../schema/conflict.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
@@ -12,7 +12,7 @@ import { useUnsavedWork } from '../unsaved-work.tsx'
 import { definitionResolver } from './definition-resolver.ts'
 import type { RecordFormOptions } from './record-form-options.ts'
 import type { SaveProblem } from './save-problem.ts'
-import { useFormDraft } from './use-form-draft.ts'
+import { type FormDrafts, useFormDraft } from './use-form-draft.ts'
 import { useFormTarget } from './use-form-target.ts'
 import { useRecordSave } from './use-record-save.ts'
 
@@ -40,9 +40,8 @@ export interface RecordFormState<D extends Definition = Definition> {
   resolveConflict: (sides: Record<string, Side>) => Promise<boolean>
   dismissConflict: () => void
   restoreDeleted: () => Promise<boolean>
-  draft: Draft | null
-  takeDraft: () => void
-  dropDraft: () => void
+  /** What was typed in this browser and never stored. */
+  kept: FormDrafts
   /** Checks and stores; answers whether it is stored. */
   save: () => Promise<boolean>
   /** Back to what was loaded. */
@@ -76,7 +75,7 @@ export function useRecordForm<D extends Definition>(
   const isDirty = methods.formState.isDirty
   const unsaved = useUnsavedWork(isDirty && !isReadOnly)
   const key = draftKey(useCurrentUser().id, definition.path, target?.id ?? options.id, options.fields)
-  const draft = useFormDraft({ key, methods, target, setTarget, isReadOnly })
+  const { kept, forgetTyped } = useFormDraft({ key, methods, target, setTarget, isReadOnly })
   const canSave = loading.status === 'ready' && !isReadOnly
   const saving = useRecordSave({
     definition,
@@ -88,13 +87,13 @@ export function useRecordForm<D extends Definition>(
     canSave,
     onStored: (isAllStored) => {
       unsaved.clear()
-      if (isAllStored) draft.dropDraft()
+      if (isAllStored) forgetTyped()
     },
   })
   const discard = () => {
     methods.reset()
     saving.clearProblem()
-    draft.dropDraft()
+    forgetTyped()
     unsaved.clear()
   }
   return {
@@ -110,7 +109,7 @@ export function useRecordForm<D extends Definition>(
     canSave,
     savedAt: target?.updatedAt ?? null,
     ...saving,
-    ...draft,
+    kept,
     discard,
     adopt,
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { draftKey, readDraft } from '../../../client/draft-store.ts'
+import { draftKey, listDrafts } from '../../../client/draft-store.ts'
 import { heroSection } from '../../../content/hero-section/hero-section.ts'
 import { useCurrentUser } from '../../current-user.ts'
 import type { RecordFormState } from '../../record-form/use-record-form.ts'
@@ -12,7 +12,8 @@ export function useHeroCreation(form: RecordFormState<typeof heroSection>): void
   useEffect(() => {
     if (!isMissing || isTried.current || form.isDirty) return
     // Work that was never stored is waiting to be taken up: creating now would put it out of reach.
-    if (readDraft(localStorage, draftKey(userId, heroSection.path, undefined), Date.now())) return
+    const key = draftKey(userId, heroSection.path, undefined)
+    if (listDrafts(localStorage, key, Date.now()).length > 0) return
     isTried.current = true
     void form.save()
   })
