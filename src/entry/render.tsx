@@ -1,7 +1,8 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { createQueryClient } from '../client/query-client.ts'
 import type { ApiAnswer, PageRequest, RenderedPage } from '../server/pages/rendering/render-page.ts'
+import { OlderVersionNote } from '../site/layout/older-version-note.tsx'
 import { findPage } from '../site/navigation/find-page.ts'
 import { ShownPage } from '../site/navigation/shown-page.tsx'
 import type { PageModule, PageQuery } from '../site/page-module.ts'
@@ -64,12 +65,16 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const status = !isComplete ? 503 : isMissing ? 404 : (route.status ?? 200)
   return {
     status,
-    head: html.slice(0, start),
-    body: html.slice(start),
+    head: html.slice(0, start) + (request.olderVersion ? '<meta name="robots" content="noindex">' : ''),
+    body: olderVersionNote(request) + html.slice(start),
     state: { facts, answers: inlined },
     file: route.file,
     isComplete,
   }
+}
+
+function olderVersionNote({ olderVersion, url }: PageRequest): string {
+  return olderVersion ? renderToStaticMarkup(<OlderVersionNote {...olderVersion} url={url} />) : ''
 }
 
 type Read = Pick<ApiAnswer, 'data' | 'inlineJson'>

@@ -8,7 +8,6 @@ import { authenticate } from './auth/authenticate.ts'
 import { sessionCookieName } from './auth/session-cookie.ts'
 import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
 import { Content } from './engine/content.ts'
-import type { ContentLists } from './engine/content-lists.ts'
 import { contentRoutes } from './engine/content-routes.ts'
 import { trashRoutes } from './engine/trash-routes.ts'
 import { limitBodyTime } from './http/body-timeout.ts'
@@ -113,11 +112,6 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   activityRoutes(app, context, contentTypes, otherSubjects)
   docsRoutes(app, routes, context.config.publicUrl)
   answerUnknownApiPaths(app)
-  if (options.pages) await servePages(app, context, options.pages, fastPath, listsOf(contents))
+  if (options.pages) await servePages(app, context, options.pages, fastPath, contents)
   return app
-}
-
-function listsOf(contents: readonly Content[]): ContentLists {
-  const collections = contents.filter(({ definition }) => definition.kind === 'collection')
-  return new Map(collections.map(({ definition, list }) => [`/api/${definition.path}`, list]))
 }

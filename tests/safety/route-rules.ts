@@ -92,6 +92,7 @@ function contentRules({ kind, path, fields }: Definition): [string, Rule][] {
     [`PUT ${record}`, write],
     [`GET ${record}/revisions`, 'read'],
     [`POST ${record}/revisions/:revision/restore`, write],
+    [`GET ${record}/revisions/:revision/page`, 'read'],
   ]
   if (kind === 'singleton') return rules
   rules.push([`GET ${list}`, 'anyone'], [`POST ${list}`, write], [`DELETE ${record}`, write])

@@ -1,3 +1,4 @@
+import { changedParts, compareValues } from '../../schema/compare-values.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { titleOf, type Values } from './content-record.ts'
 import type { ChangeAction, LoggedChange } from './logged-change.ts'
@@ -16,7 +17,11 @@ const verbs: Record<ChangeAction, string> = {
   delete: 'deleted',
   restore: 'restored',
   revert: 'brought back an earlier version of',
+  revertPart: 'brought back a part of',
 }
+
+/** Actions of which the sentence says what they changed. */
+const namesParts: ReadonlySet<ChangeAction> = new Set(['update', 'revertPart'])
 
 /** Such as: Mona Farid changed the partner “Nile Ventures” (Logo, Website). */
 export function sentenceOf(change: LoggedChange, subject: Subject): string {
@@ -24,7 +29,7 @@ export function sentenceOf(change: LoggedChange, subject: Subject): string {
   const values = pastValues(definition, change.after ?? change.before) ?? {}
   const name = nameOf(subject, values)
   const title = name === '' ? '' : ` “${name}”`
-  const fields = change.action === 'update' ? changedLabels(change, definition) : ''
+  const fields = namesParts.has(change.action) ? bracketed(changedLabels(change, definition)) : ''
   return `${change.actor.name} ${verbs[change.action]} the ${lowerFirst(subject.label)}${title}${fields}`
 }
 
@@ -33,8 +38,15 @@ function nameOf({ definition, titleField }: Subject, values: Values): string {
   return titleField ? String(values[titleField] ?? '') : ''
 }
 
-function changedLabels(change: LoggedChange, definition: Definition | undefined): string {
-  const labels = changedFields(definition, change).map((name) => definition?.fields[name]?.label ?? name)
+function changedLabels(change: LoggedChange, definition: Definition | undefined): string[] {
+  if (change.action === 'revertPart' && definition) {
+    const [before, after] = [pastValues(definition, change.before), pastValues(definition, change.after)]
+    return before && after ? changedParts(compareValues(definition.fields, before, after)) : []
+  }
+  return changedFields(definition, change).map((name) => definition?.fields[name]?.label ?? name)
+}
+
+function bracketed(labels: readonly string[]): string {
   if (labels.length === 0) return ''
   const shown = labels.slice(0, 3).join(', ')
   return labels.length > 3 ? ` (${shown} and ${labels.length - 3} more)` : ` (${shown})`

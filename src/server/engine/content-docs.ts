@@ -83,12 +83,24 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
     revisions: { tag, summary: `History of a ${one.toLowerCase()}`, answers: { 200: z.array(revisionDoc) } },
     revert: {
       tag,
-      summary: `Bring a ${one.toLowerCase()} back to a revision, where the rules of today allow it`,
+      summary: `Bring a ${one.toLowerCase()} back to a revision, or one part of it, where the rules of today allow it`,
+      body: z.object({ part: partRule.optional() }),
       headers: { ...ifMatch, ...idempotencyDoc },
       answers: { 200: record },
     },
   }
 }
+
+const place = z.int().min(0).max(100_000)
+
+/** A part of an earlier state: a field, or of a list one item. */
+export const partRule = z
+  .strictObject({
+    field: z.string().max(100),
+    item: place.optional().describe('Place of an item in the earlier list, counted from 0: it comes back'),
+    extra: place.optional().describe('Place of an item in the list of now, counted from 0: it is taken out'),
+  })
+  .refine(({ item, extra }) => item === undefined || extra === undefined)
 
 const revisionDoc = z.object({
   revision: z.number(),

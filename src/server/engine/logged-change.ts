@@ -1,7 +1,8 @@
 import type { Tables } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
 
-export type ChangeAction = 'create' | 'update' | 'reorder' | 'delete' | 'restore' | 'revert'
+/** `revert` brings a whole earlier state back, `revertPart` one field of it or one item of a list. */
+export type ChangeAction = 'create' | 'update' | 'reorder' | 'delete' | 'restore' | 'revert' | 'revertPart'
 
 /** What is recorded of one step of one record. */
 export interface Change {

@@ -1,19 +1,29 @@
-import { checkNew } from '../../schema/check-input.ts'
+import { checkChanges, checkNew } from '../../schema/check-input.ts'
 import type { Definition } from '../../schema/define-content.ts'
-import { leftoversOf, readForChecks } from '../../schema/stored-values.ts'
-import { notFound } from '../../shared/app-error.ts'
+import { type RecordPart, restoredField } from '../../schema/restore-part.ts'
+import { leftoversOf, readForChecks, readValues } from '../../schema/stored-values.ts'
+import { type AppError, badInput, notFound } from '../../shared/app-error.ts'
+import type { Handle } from '../database/tables.ts'
 import type { OnceKey } from '../http/idempotency.ts'
 import type { Actor } from './actor.ts'
-import type { RevisedRecord, Values } from './content-record.ts'
+import { type ContentRecord, type RevisedRecord, recordOf, type Values } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
 import { checkFresh } from './record-freshness.ts'
 import { type RecordRows, storedValues } from './record-rows.ts'
-import { type Revision, revisionsOf } from './revisions.ts'
+import { pastValues, type Revision, revisionsOf } from './revisions.ts'
 
 export interface RestoreOptions {
   ifMatch?: string | undefined
   key?: OnceKey | undefined
+}
+
+/** A record as it was. */
+export interface PastRecord {
+  record: ContentRecord
+  /** Of the save that made it so. */
+  time: string
+  who: string
 }
 
 /** The earlier states of the records of one content type, and the way back to them. */
@@ -38,6 +48,22 @@ export class RecordHistory {
     return revisionsOf(this.#definition, changes)
   }
 
+  /** A record as visitors were shown it after the given revision, and who made it so. */
+  async pastRecord(id: string, revision: number): Promise<PastRecord> {
+    const { db } = this.#context.database
+    const row = await this.#rows.entries.find(db, id)
+    const change = await this.#rows.changes.find(db, id, revision)
+    const values = pastValues(this.#definition, change?.after ?? change?.before)
+    if (!row || !change || !values) throw notFound('Revision')
+    const shown = this.#definition.forVisitors(readValues(this.#definition.fields, values))
+    const facts = { ...row, updated_at: change.time }
+    return {
+      record: recordOf(this.#definition, facts, shown, 'visitors'),
+      time: change.time,
+      who: change.actor.name,
+    }
+  }
+
   /** Brings a record back to what it was after the given revision, by the rules of today; that is a new revision. */
   async revert(
     id: string,
@@ -47,16 +73,50 @@ export class RecordHistory {
   ): Promise<RevisedRecord> {
     return this.#writer.writeOnce(key, async (tx, now) => {
       const previous = await this.#rows.entries.find(tx, id)
-      const change = await this.#rows.changes.find(tx, id, revision)
-      const wanted = change?.after ?? change?.before
-      if (!previous || !wanted) throw notFound('Revision')
+      const wanted = await this.#stateAt(tx, id, revision)
+      if (!previous) throw notFound('Revision')
       await checkFresh(tx, this.#rows.changes, previous, ifMatch)
-      checkStored(this.#definition, wanted as Values)
+      checkStored(this.#definition, wanted)
       const kept = leftoversOf(this.#definition.fields, storedValues(previous))
-      const stored = { ...kept, ...(wanted as Values) }
+      const stored = { ...kept, ...wanted }
       return this.#rows.save(tx, { id, stored, changes: {}, actor, action: 'revert', previous, now })
     })
   }
+
+  /** Brings one field of an earlier state back, or one item of a list, and leaves everything else as it is now. */
+  async revertPart(
+    id: string,
+    { revision, part }: { revision: number; part: RecordPart },
+    actor: Actor,
+    { ifMatch, key }: RestoreOptions = {},
+  ): Promise<RevisedRecord> {
+    const { fields } = this.#definition
+    const field = Object.hasOwn(fields, part.field) ? fields[part.field] : undefined
+    if (!field) throw missingPart(part)
+    return this.#writer.writeOnce(key, async (tx, now) => {
+      const previous = await this.#rows.live(tx, id)
+      const wanted = await this.#stateAt(tx, id, revision)
+      await checkFresh(tx, this.#rows.changes, previous, ifMatch)
+      const stored = storedValues(previous)
+      const past = readForChecks(fields, wanted)[part.field]
+      const restored = restoredField(field, readValues(fields, stored)[part.field], past, part)
+      if (restored === undefined) throw missingPart(part)
+      const changes = checkChanges(this.#definition, { [part.field]: restored })
+      return this.#rows.save(tx, { id, stored, changes, actor, action: 'revertPart', previous, now })
+    })
+  }
+
+  /** The values as they were stored by that revision; of a deletion those that it took away. */
+  async #stateAt(tx: Handle, id: string, revision: number): Promise<Values> {
+    const change = await this.#rows.changes.find(tx, id, revision)
+    const state = change?.after ?? change?.before
+    if (!state) throw notFound('Revision')
+    return state as Values
+  }
+}
+
+function missingPart({ field }: RecordPart): AppError {
+  return badInput([{ path: 'part', message: `There is no such part of ${field}` }])
 }
 
 /** Throws with every field of an earlier state that would be refused today. */

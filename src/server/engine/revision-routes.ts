@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isObject } from '../../schema/field-members.ts'
+import type { RecordPart } from '../../schema/restore-part.ts'
 import { badInput, type FieldIssue } from '../../shared/app-error.ts'
 import { sendJson } from '../http/etag-reply.ts'
 import { onceKeyOf } from '../http/idempotency.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
-import { contentDocs } from './content-docs.ts'
+import { contentDocs, partRule } from './content-docs.ts'
 import { readNumber } from './content-query.ts'
 import { sendRecord } from './record-reply.ts'
 
@@ -27,12 +29,31 @@ export function revisionRoutes(
     `${path}/revisions/:revision/restore`,
     { config: { access: content.definition.writePermission, doc: docs.revert } },
     async (request, reply) => {
-      const issues: FieldIssue[] = []
-      const revision = readNumber(request.params.revision, 'revision', 1, mostRevisions, issues)
-      if (revision === undefined) throw badInput(issues)
+      const revision = readRevision(request.params.revision)
+      const part = readPart(request.body)
+      const id = idOf(request)
+      const actor = actorOf(request)
       const options = { ifMatch: request.headers['if-match'], key: onceKeyOf(request) }
-      const reverted = await content.history.revert(idOf(request), revision, actorOf(request), options)
-      return sendRecord(request, reply, reverted)
+      const { history } = content
+      const restored = part
+        ? await history.revertPart(id, { revision, part }, actor, options)
+        : await history.revert(id, revision, actor, options)
+      return sendRecord(request, reply, restored)
     },
   )
+}
+
+export function readRevision(given: string): number {
+  const issues: FieldIssue[] = []
+  const revision = readNumber(given, 'revision', 1, mostRevisions, issues)
+  if (revision === undefined) throw badInput(issues)
+  return revision
+}
+
+/** Which part of the earlier state is meant; undefined for all of it. */
+function readPart(body: unknown): RecordPart | undefined {
+  if (!isObject(body) || body.part === undefined) return undefined
+  const given = partRule.safeParse(body.part)
+  if (given.success) return given.data
+  throw badInput([{ path: 'part', message: 'A part names a field, and of a list an item or an extra' }])
 }

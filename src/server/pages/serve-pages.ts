@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
+import type { Content } from '../engine/content.ts'
 import type { ContentLists } from '../engine/content-lists.ts'
 import type { FastPath } from './cache/fast-path.ts'
 import { listReader } from './cache/list-reader.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { joinFormRoute } from './join-form-route.ts'
 import { pageRoutes } from './page-routes.ts'
-import { apiReader, type Pages, pageDrawer } from './rendering/draw-page.ts'
+import { apiReader, type Pages, pageDrawer, pastPageDrawer } from './rendering/draw-page.ts'
+import { revisionPageRoutes } from './revision-page-routes.ts'
 import { staticFiles } from './static-files.ts'
 
 /** Everything a browser asks for besides the API. */
@@ -15,15 +17,25 @@ export async function servePages(
   context: AppContext,
   pages: Pages,
   fastPath: FastPath,
-  lists: ContentLists,
+  contents: readonly Content[],
 ): Promise<void> {
-  const fetchApi = apiReader(app, fastPath, listReader(context, fastPath.cache, lists))
+  const fetchApi = apiReader(app, fastPath, listReader(context, fastPath.cache, listsOf(contents)))
   const draw = pageDrawer(context, pages, fastPath, fetchApi)
   if (pages.assets.folder) await staticFiles(app, pages.assets.folder)
   if (pages.middleware) passThrough(app, pages.middleware)
   feedRoutes(app, context, fetchApi)
   joinFormRoute(app, context, draw, pages.assets)
+  revisionPageRoutes(app, contents, {
+    draw: pastPageDrawer(context, pages),
+    fetchApi,
+    assets: pages.assets,
+  })
   pageRoutes(app, draw, pages.assets)
+}
+
+function listsOf(contents: readonly Content[]): ContentLists {
+  const collections = contents.filter(({ definition }) => definition.kind === 'collection')
+  return new Map(collections.map(({ definition, list }) => [`/api/${definition.path}`, list]))
 }
 
 function passThrough(app: FastifyInstance, middleware: NonNullable<Pages['middleware']>): void {

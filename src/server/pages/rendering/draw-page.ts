@@ -34,9 +34,7 @@ export function pageDrawer(
 ): DrawPage {
   const draw = async (url: string, joinOutcome?: JoinOutcome): Promise<DrawnPage> => {
     const page = await pages.render({
-      url,
-      publicUrl: context.config.publicUrl,
-      renderedAt: context.now().toISOString(),
+      ...requestOf(context, url),
       fetchApi,
       ...(joinOutcome ? { joinOutcome } : {}),
     })
@@ -49,6 +47,25 @@ export function pageDrawer(
       ? draw(url, joinOutcome)
       : fastPath.cache.once(slot.key, fastPath.cache.version(slot), () => draw(url))
   }
+}
+
+/** Draws a page as it was. Without its scripts: in the browser they would read the records of today. */
+export type DrawPastPage = (
+  past: Pick<PageRequest, 'url' | 'fetchApi' | 'olderVersion'>,
+) => Promise<DrawnPage>
+
+export function pastPageDrawer(context: AppContext, pages: Pages): DrawPastPage {
+  return async ({ url, ...past }) => {
+    const page = await pages.render({ ...requestOf(context, url), ...past })
+    const { status, isComplete } = page
+    const assets = { ...pages.assets.forPage(page.file), scripts: [], laterScripts: [], preloads: [] }
+    const state = { facts: {}, answers: new Map() }
+    return { status, isComplete, ...htmlDocument({ ...page, state, assets }) }
+  }
+}
+
+function requestOf({ config, now }: AppContext, url: string) {
+  return { url, publicUrl: config.publicUrl, renderedAt: now().toISOString() }
 }
 
 /** Longer ones are parsed again each time, rather than held in memory three times. */
@@ -77,6 +94,6 @@ function cachedAnswer(entry: CachedResponse): ApiAnswer {
   return answer
 }
 
-function toAnswer(status: number, json: string): ApiAnswer {
+export function toAnswer(status: number, json: string): ApiAnswer {
   return { status, data: JSON.parse(json), inlineJson: Buffer.from(escapeJson(json)) }
 }

@@ -9,6 +9,14 @@ export interface PageRequest {
   fetchApi(url: string): Promise<ApiAnswer>
   /** How a form that was posted without JavaScript ended. */
   joinOutcome?: JoinOutcome
+  /** Of a page as it was: when it was saved so, and by whom. Such a page says so. */
+  olderVersion?: OlderVersion
+}
+
+export interface OlderVersion {
+  /** ISO time. */
+  time: string
+  who: string
 }
 
 export interface ApiAnswer {
