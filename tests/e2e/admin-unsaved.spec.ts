@@ -182,7 +182,7 @@ test('leaving a screen with unsaved work is asked about', async ({ page, ownSite
   await expect(page.getByRole('heading', { level: 1, name: 'Team Manager' })).toBeVisible()
 })
 
-test('a line cut in the middle of a save loses nothing, and the next try stores it once', async ({
+test('a line cut in the middle of a save is said in words, and what was sent is stored once when it is back', async ({
   page,
   ownSite,
   expectedErrors,
@@ -200,10 +200,17 @@ test('a line cut in the middle of a save loses nothing, and the next try stores 
   })
   await save(page).click()
   await expect(page.getByText('Failed to save team member. Please try again.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Once Only')
+  await expect(
+    page.getByText('No connection. Your text is kept and will be sent when the line is back.'),
+  ).toBeVisible()
+  // What is typed after Save is not published by itself.
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Once Only, and half a')
   await page.unroute('**/api/team-members')
-  await save(page).click()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByText('Team member created successfully!', { exact: true })).toBeVisible()
+  await expect(page.getByText('No connection.')).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Once Only, and half a')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
   const team = await (await ownSite.asAdmin('GET', '/api/team-members')).json()
   expect(team.filter((member: { name: string }) => member.name === 'Once Only')).toHaveLength(1)
 })

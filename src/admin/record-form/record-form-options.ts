@@ -16,7 +16,8 @@ export interface RecordFormOptions<D extends Definition> {
   /** The fields this form edits and sends; all by default. */
   fields?: readonly (keyof D['fields'] & string)[] | undefined
   texts: RecordFormTexts
-  onSaved?: ((record: RecordOf<D>, was: 'created' | 'updated') => void) | undefined
+  /** `isAllStored` is false where more was typed while the save was under way. */
+  onSaved?: ((record: RecordOf<D>, was: 'created' | 'updated', isAllStored: boolean) => void) | undefined
   /** What stays on the screen after a save, where that is more than what was stored. */
   shownAfterSave?: ((typed: Values, saved: Values) => Values) | undefined
 }

@@ -44,6 +44,11 @@ it('says what the server said, but never its "Something went wrong"', () => {
 })
 
 it('takes a cut line for what it is and shows mistakes of our own', () => {
-  expect(explain(new TypeError('Failed to fetch'))).toMatchObject({ kind: 'failed', message: failed })
+  expect(explain(new TypeError('Failed to fetch'))).toEqual({
+    kind: 'failed',
+    message: failed,
+    detail: 'No connection. Your text is kept and will be sent when the line is back.',
+    isOffline: true,
+  })
   expect(() => explain(new RangeError('a mistake'))).toThrow('a mistake')
 })

@@ -1,4 +1,5 @@
 import { RequestError } from '../../client/request-json.ts'
+import { isOffline, offlineText } from '../../client/use-resend-when-online.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import type { Failure, FailureText } from '../../schema/staff-screen.ts'
 import type { FieldIssue } from '../../shared/app-error.ts'
@@ -6,13 +7,11 @@ import type { FieldIssue } from '../../shared/app-error.ts'
 export type SaveProblem =
   /** Fields are wrong; `issues` are those that only the server found. */
   | { kind: 'invalid'; issues?: FieldIssue[] }
-  | { kind: 'failed'; message: string; detail?: string }
+  | { kind: 'failed'; message: string; detail?: string; isOffline?: boolean }
   /** Somebody deleted the record meanwhile. */
   | { kind: 'deleted' }
   /** Somebody saved the record meanwhile. */
   | { kind: 'stale' }
-
-const unreachable = 'The server could not be reached. What you typed is still here.'
 
 /** What a failed save means for the editor. `failed` is the sentence for everything that is not about the input. */
 export function explainFailure(
@@ -21,10 +20,11 @@ export function explainFailure(
   failed: FailureText,
   exists: boolean,
 ): SaveProblem {
-  // fetch tells a cut line by a TypeError; anything else is our own mistake and must be seen.
-  if (!(error instanceof RequestError || error instanceof TypeError)) throw error
+  // Anything that is neither an answer nor a cut line is our own mistake and must be seen.
+  if (!(error instanceof RequestError || isOffline(error))) throw error
   const message = failureText(failed, error, exists)
-  if (!(error instanceof RequestError)) return { kind: 'failed', message, detail: unreachable }
+  if (!(error instanceof RequestError))
+    return { kind: 'failed', message, detail: offlineText, isOffline: true }
   if (error.status === 412) return { kind: 'stale' }
   if (error.status === 404 && exists) return { kind: 'deleted' }
   const { issues } = error

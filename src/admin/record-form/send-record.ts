@@ -13,6 +13,31 @@ export interface Unanswered {
   creation?: { key: string; values: Values } | undefined
 }
 
+/** One save: where it goes, the checked values, and all that was on the screen then. */
+export interface Sending {
+  at: FormTarget
+  values: Values
+  typed: Values
+}
+
+type Saved<D extends Definition> = { saved: Versioned<RecordOf<D>> }
+
+/** Stores, or finds where somebody else stored something different meanwhile. Sent twice, it takes effect once. */
+export async function sendOrCompare<D extends Definition>(
+  definition: D,
+  names: readonly string[],
+  { at, values }: Pick<Sending, 'at' | 'values'>,
+  unanswered: Unanswered,
+): Promise<Saved<D> | { conflict: Conflict }> {
+  try {
+    return { saved: await sendRecord(definition, at, values, unanswered) }
+  } catch (error) {
+    const isStale = error instanceof RequestError && error.status === 412
+    if (!isStale || at.id === undefined) throw error
+    return readConflict(definition, at.id, names, { base: at.base, mine: values })
+  }
+}
+
 /** Creates or updates. A creation that is tried again after its answer was lost does not make a second record. */
 export async function sendRecord<D extends Definition>(
   definition: D,
@@ -47,7 +72,7 @@ export async function readConflict<D extends Definition>(
   id: string,
   names: readonly string[],
   { base, mine }: { base: Values; mine: Values },
-): Promise<{ saved: Versioned<RecordOf<D>> } | { conflict: Conflict }> {
+): Promise<Saved<D> | { conflict: Conflict }> {
   const current = await readRecord(definition, id)
   const theirs = pickFields(current.record, Object.keys(definition.fields))
   const fields = conflictFields(definition, names, { base, mine, theirs })

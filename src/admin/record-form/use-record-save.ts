@@ -1,27 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { forgetContent, listUrl, readRecord, restoreDeleted } from '../../client/content-queries.ts'
-import type { Versioned } from '../../client/staff-request.ts'
+import { readRecord, restoreDeleted } from '../../client/content-queries.ts'
+import { useResendWhenOnline } from '../../client/use-resend-when-online.ts'
 import { type Conflict, mergedValues, type Side } from '../../schema/conflict.ts'
-import type { Definition, RecordOf } from '../../schema/define-content.ts'
-import { isSameValue } from '../../shared/is-same-value.ts'
-import { useToast } from '../../ui/toast-provider.tsx'
-import { pickFields } from './definition-resolver.ts'
-import type { FormTarget, RecordFormOptions, Values } from './record-form-options.ts'
+import type { Definition } from '../../schema/define-content.ts'
+import type { FormTarget, Values } from './record-form-options.ts'
 import { explainFailure, type SaveProblem } from './save-problem.ts'
-import { readConflict, sendRecord, type Unanswered } from './send-record.ts'
+import { type Sending, sendOrCompare, type Unanswered } from './send-record.ts'
+import { type AcceptParts, resetWithOpen, useAcceptStored } from './use-accept-stored.ts'
 
-interface SaveParts<D extends Definition> {
-  definition: D
-  options: RecordFormOptions<D>
+interface SaveParts<D extends Definition> extends AcceptParts<D> {
   names: readonly string[]
-  methods: UseFormReturn<FieldValues>
   target: FormTarget | null
-  setTarget: (target: FormTarget) => void
   canSave: boolean
-  /** Told before anything moves on; false when something was typed meanwhile and is still unsaved. */
-  onStored: (isAllStored: boolean) => void
 }
 
 /** Stores a form's values, one save at a time, and says what stood in the way. */
@@ -30,47 +21,59 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  // What was typed after Save is not sent along: nobody has said yet that it is ready.
+  const [unsent, setUnsent] = useState<Sending | null>(null)
   const isBusy = useRef(false)
   const unanswered = useRef<Unanswered>({})
-  const accept = useAccept(parts)
+  const accept = useAcceptStored(parts)
 
-  const attempt = async (at: FormTarget): Promise<boolean> => {
-    const checked = await checkedValues(methods)
-    if (!checked) return refuse({ kind: 'invalid' })
-    const typed = structuredClone(methods.getValues())
-    try {
-      accept(await sendRecord(definition, at, checked, unanswered.current), typed, at)
-      return true
-    } catch (error) {
-      const failure = explainFailure(error, definition, options.texts.failed, at.id !== undefined)
-      if (failure.kind !== 'stale' || at.id === undefined) return refuse(failure)
-      const found = await readConflict(definition, at.id, names, { base: at.base, mine: checked })
-      if ('saved' in found) accept(found.saved, typed, at)
-      else setConflict(found.conflict)
-      return 'saved' in found
-    }
-  }
   const refuse = (found: SaveProblem): false => {
     if (found.kind === 'invalid' && found.issues)
       for (const { path, message } of found.issues) methods.setError(path, { type: 'server', message })
     setProblem(found)
     return false
   }
-  const store = async (at: FormTarget | null): Promise<boolean> => {
-    if (isBusy.current || !parts.canSave || !at) return false
-    isBusy.current = true
-    setSaving(true)
+  const clearProblem = () => {
     setProblem(null)
     setConflict(null)
+    setUnsent(null)
+  }
+  const deliver = async (sending: Sending): Promise<boolean> => {
+    const isNew = sending.at.id === undefined
+    const answer = await sendOrCompare(definition, names, sending, unanswered.current).catch(
+      (error: unknown) => ({ failure: explainFailure(error, definition, options.texts.failed, !isNew) }),
+    )
+    const waits = 'failure' in answer && answer.failure.kind === 'failed' && answer.failure.isOffline === true
+    // Said once, however often it is tried again.
+    if (waits && sending === unsent) return false
+    clearProblem()
+    if (waits) setUnsent(sending)
+    if ('failure' in answer) return refuse(answer.failure)
+    if ('conflict' in answer) setConflict(answer.conflict)
+    else accept(answer.saved, sending)
+    return 'saved' in answer
+  }
+  const oneAtATime = async (send: () => Promise<boolean>): Promise<boolean> => {
+    if (isBusy.current || !parts.canSave) return false
+    isBusy.current = true
+    setSaving(true)
     try {
-      return await attempt(at)
-    } catch (error) {
-      return refuse(explainFailure(error, definition, options.texts.failed, false))
+      return await send()
     } finally {
       isBusy.current = false
       setSaving(false)
     }
   }
+  const store = async (at: FormTarget | null): Promise<boolean> => {
+    if (!at) return false
+    return oneAtATime(async () => {
+      clearProblem()
+      const values = await checkedValues(methods)
+      if (!values) return refuse({ kind: 'invalid' })
+      return deliver({ at, values, typed: structuredClone(methods.getValues()) })
+    })
+  }
+  useResendWhenOnline(unsent, () => oneAtATime(async () => unsent !== null && deliver(unsent)))
 
   const resolveConflict = (sides: Record<string, Side>): Promise<boolean> => {
     if (!conflict || !target) return Promise.resolve(false)
@@ -93,49 +96,8 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
     resolveConflict,
     dismissConflict: () => setConflict(null),
     restoreDeleted: restoreAndSave,
-    clearProblem: () => {
-      setProblem(null)
-      setConflict(null)
-    },
+    clearProblem,
   }
-}
-
-/** Makes what the server stored the new ground of the form; what was typed meanwhile stays on it, unsaved. */
-function useAccept<D extends Definition>(parts: SaveParts<D>) {
-  const { definition, options, methods, setTarget, onStored } = parts
-  const client = useQueryClient()
-  const toasts = useToast()
-  return ({ record, etag }: Versioned<RecordOf<D>>, typed: Values, at: FormTarget) => {
-    const all = Object.keys(definition.fields)
-    const base = pickFields(record, all)
-    const now = structuredClone(methods.getValues())
-    const shown = options.shownAfterSave?.(typed, base) ?? base
-    const wanted = (name: string) => (isSameValue(now[name], typed[name]) ? shown[name] : now[name])
-    const open = all.filter((name) => !isSameValue(wanted(name), base[name]))
-    resetWithOpen(methods, base, Object.fromEntries(open.map((name) => [name, wanted(name)])))
-    setTarget({ id: record.id, etag, base, updatedAt: record.updatedAt })
-    onStored(open.length === 0)
-    const was = at.id === undefined || at.updatedAt === null ? 'created' : 'updated'
-    client.setQueryData<RecordOf<D>[]>([listUrl(definition)], (list) => withRecord(list, record))
-    void forgetContent(client, definition)
-    toasts.show({
-      title: was === 'created' ? options.texts.created : options.texts.updated,
-      variant: 'success',
-    })
-    options.onSaved?.(record, was)
-  }
-}
-
-/** New ground with unsaved work on it. In two steps: setting a list right after a reset would not reach its items. */
-function resetWithOpen(methods: UseFormReturn<FieldValues>, base: Values, open: Values): void {
-  methods.reset(base)
-  if (Object.keys(open).length > 0) methods.reset({ ...base, ...open }, { keepDefaultValues: true })
-}
-
-function withRecord<R extends { id: string }>(list: R[] | undefined, record: R): R[] | undefined {
-  if (!Array.isArray(list)) return list
-  const isKnown = list.some(({ id }) => id === record.id)
-  return isKnown ? list.map((entry) => (entry.id === record.id ? record : entry)) : [...list, record]
 }
 
 function checkedValues(methods: UseFormReturn<FieldValues>): Promise<Values | null> {

@@ -39,7 +39,7 @@ export function RecordPanel({ definition, screen, slots, navigation, initial }: 
     id: isNew ? undefined : id,
     initial,
     texts: words,
-    onSaved: (record) => navigation.close(record.id),
+    onSaved: (record, _was, isAllStored) => isAllStored && navigation.close(record.id),
   })
   useInvalidToast(form, words.invalid)
   useTypedAgain(form, navigation.typed)

@@ -93,7 +93,6 @@ export const applicationsTexts = {
   notesHelp: 'Seen by staff only.',
   updated: 'Application updated successfully!',
   updateFailed: 'Failed to update application. Please try again.',
-  unreachable: 'The server could not be reached. What you typed is still here.',
   conflictTitle: (who: string, time: string) => `${who} changed this application at ${time}`,
   conflict: 'Nothing was overwritten, and what you typed is still here. Check it and save again.',
   theirs: (label: string) => `${label}, as it is stored now:`,

@@ -4,7 +4,9 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { RequestError } from '../../../client/request-json.ts'
 import { readAsStaff, saveAsStaff, type Versioned } from '../../../client/staff-request.ts'
 import { forgetUrls } from '../../../client/use-list-page.ts'
+import { isOffline, offlineText, useResendWhenOnline } from '../../../client/use-resend-when-online.ts'
 import type { ApplicationReview } from '../../../content/application/application.ts'
+import { isSameValue } from '../../../shared/is-same-value.ts'
 import { useToast } from '../../../ui/toast-provider.tsx'
 import { showIssues } from '../../show-issues.ts'
 import { applicationsTexts as texts } from './applications-texts.ts'
@@ -43,22 +45,40 @@ export function useApplicationReview(read: Versioned<StaffApplication>, onSaved:
   const stored = useRef({ etag: read.etag, review: reviewOf(read.record) })
   const [conflict, setConflict] = useState<ReviewConflict | null>(null)
   const [failure, setFailure] = useState<ReviewFailure | null>(null)
-  const save = methods.handleSubmit(async (review) => {
+  const [unsent, setUnsent] = useState<ApplicationReview | null>(null)
+  const finish = async (review: ApplicationReview, etag: string) => {
+    setUnsent(null)
     setFailure(null)
+    toasts.show({ title: texts.updated, variant: 'success' })
+    stored.current = { etag, review }
+    // What was typed while the save was on its way is not stored yet: the window stays.
+    if (isSameValue(methods.getValues(), review)) onSaved()
+    else takeOver(methods, review, review)
+    await forgetUrls(client, applicationsUrl, '/api/activity')
+  }
+  const send = async (review: ApplicationReview) => {
     try {
-      await saveAsStaff('PUT', applicationUrl(id), review, { 'if-match': stored.current.etag })
-      toasts.show({ title: texts.updated, variant: 'success' })
-      onSaved()
-      await forgetUrls(client, applicationsUrl, '/api/activity')
+      const headers = { 'if-match': stored.current.etag }
+      await finish(review, (await saveAsStaff('PUT', applicationUrl(id), review, headers)).etag)
     } catch (error) {
+      setUnsent(isOffline(error) ? review : null)
       if (showIssues(methods, error)) return
       const found = isStale(error) ? await readConflict(id) : undefined
       if (!found) return setFailure(failureOf(error))
-      takeOver(methods, stored.current.review, found.conflict.theirs)
-      stored.current = { etag: found.etag, review: found.conflict.theirs }
-      setConflict(found.conflict)
+      const { etag, conflict: other } = found
+      // An answer that was lost on the way: what is stored is what was sent.
+      if (isSameValue(other.theirs, review)) return finish(review, etag)
+      setFailure(null)
+      takeOver(methods, stored.current.review, other.theirs)
+      stored.current = { etag, review: other.theirs }
+      setConflict(other)
     }
+  }
+  const save = methods.handleSubmit((review) => {
+    setFailure(null)
+    return send(review)
   })
+  useResendWhenOnline(unsent, async () => !methods.formState.isSubmitting && unsent && send(unsent))
   return { methods, conflict, failure, save }
 }
 
@@ -92,7 +112,7 @@ async function readConflict(id: string): Promise<{ etag: string; conflict: Revie
 }
 
 export function failureOf(error: unknown): ReviewFailure {
-  if (error instanceof TypeError) return { title: texts.updateFailed, detail: texts.unreachable }
+  if (isOffline(error)) return { title: texts.updateFailed, detail: offlineText }
   if (!(error instanceof RequestError)) throw error
   return { title: texts.updateFailed, detail: error.status === 500 ? '' : error.detail }
 }

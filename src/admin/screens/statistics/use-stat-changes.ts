@@ -4,6 +4,7 @@ import { createChangeQueue, type QueueState } from '../../../client/change-queue
 import { listUrl, recordUrl } from '../../../client/content-queries.ts'
 import { RequestError } from '../../../client/request-json.ts'
 import { sendAsStaff } from '../../../client/staff-request.ts'
+import { isOffline, offlineText, useResendWhenOnline } from '../../../client/use-resend-when-online.ts'
 import { type ImpactStat, impactStat } from '../../../content/impact-stat/impact-stat.ts'
 import { useToast } from '../../../ui/toast-provider.tsx'
 import { useUnsavedWork } from '../../unsaved-work.tsx'
@@ -16,9 +17,10 @@ export function useStatChanges(stat: ImpactStat) {
   const [typed, setTyped] = useState(stat)
   const [state, setState] = useState<QueueState>('saved')
   const client = useQueryClient()
-  const toasts = useToast()
-  const report = useRef(toasts)
-  report.current = toasts
+  const { show } = useToast()
+  // The first failure of a cut line: said once, however often it is tried again.
+  const [unsent, setUnsent] = useState<Error | null>(null)
+  const waiting = useRef(unsent)
   const queue = useMemo(
     () =>
       createChangeQueue({
@@ -29,12 +31,17 @@ export function useStatChanges(stat: ImpactStat) {
         },
         onState: (next, error) => {
           setState(next)
-          if (error)
-            report.current.show({ title: texts.error, description: detailOf(error), variant: 'destructive' })
+          if (next === 'sending' || next === 'waiting') return
+          const isKnown = waiting.current !== null && isOffline(error)
+          if (isKnown) return
+          waiting.current = error && isOffline(error) ? error : null
+          setUnsent(waiting.current)
+          if (error) show({ title: texts.error, description: detailOf(error), variant: 'destructive' })
         },
       }),
-    [stat.id, client],
+    [stat.id, client, show],
   )
+  useResendWhenOnline(unsent, queue.flush)
   useUnsavedWork(state !== 'saved')
   // What is still waiting when the screen is left goes out at once.
   useEffect(() => () => void queue.flush(), [queue])
@@ -53,5 +60,6 @@ export function useStatChanges(stat: ImpactStat) {
 }
 
 function detailOf(error: Error): string {
+  if (isOffline(error)) return offlineText
   return (error instanceof RequestError && error.detail) || texts.updateFailed
 }
