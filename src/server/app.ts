@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { contentTypes } from '../content/index.ts'
 import type { AppContext } from './app-context.ts'
+import { reviewLabels } from './applications/application-record.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { authenticate } from './auth/authenticate.ts'
@@ -36,12 +37,19 @@ import { fileRoutes } from './uploads/file-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import { secondFactorRolesType } from './users/second-factor-rules.ts'
 import { secondFactorRulesRoutes } from './users/second-factor-rules-routes.ts'
+import { accountLabels } from './users/user-changes.ts'
 import { usersRoutes } from './users/users-routes.ts'
 
 /** What else the change log speaks of, and who may read it. */
 const otherSubjects: readonly OtherSubject[] = [
-  { type: 'application', label: 'Application', permission: 'write' },
-  { type: 'user', label: 'User', permission: 'manage_users', titleField: 'displayName' },
+  { type: 'application', label: 'Application', permission: 'write', fieldLabels: reviewLabels },
+  {
+    type: 'user',
+    label: 'User',
+    permission: 'manage_users',
+    titleField: 'displayName',
+    fieldLabels: accountLabels,
+  },
   {
     type: secondFactorRolesType,
     label: 'List of roles that need a second factor',

@@ -44,6 +44,23 @@ onEachDatabase('who did what', (database) => {
     expect(await rows(mona, '?actor=%25')).toEqual([])
   })
 
+  it('speaks of what was changed in words, never by the names that the programs use', async () => {
+    const salma = await signInAs(site, 'viewer', { displayName: 'Salma Nour' })
+    const put = (url: string, payload: object) =>
+      site.app.inject({ method: 'PUT', url, headers: mona.headers, payload })
+    const latest = async (type: string) =>
+      (await get(mona, `/api/activity?type=${type}&limit=1`)).json()[0].sentence
+    await put(`/api/users/${salma.user.id}`, { isActive: false, displayName: 'Salma N.' })
+    expect(await latest('user')).toBe('Mona Farid changed the user “Salma N.” (display name, access)')
+    await put(`/api/users/${salma.user.id}`, { password: 'twelve quiet camels' })
+    expect(await latest('user')).toBe('Mona Farid changed the user “Salma N.” (password)')
+    const [application] = (await get(mona, '/api/applications')).json()
+    await put(`/api/applications/${application.id}`, { status: 'contacted', notes: 'Rang her' })
+    expect(await latest('application')).toBe('Mona Farid changed the application (status, notes)')
+    await put('/api/partners/nile-ventures', { websiteUrl: 'nile.example' })
+    expect(await latest('partner')).toBe('Mona Farid changed the partner “Nile Ventures” (Website)')
+  })
+
   it('names everybody who did something that the reader may see', async () => {
     expect((await get(mona, '/api/activity/actors')).json()).toEqual([
       'A visitor',

@@ -56,6 +56,9 @@ export function valuesOf({ name, email, phone, subject, request }: ApplicationVa
   return { name, email, phone, subject, request }
 }
 
+/** What the activity calls the values of a review. */
+export const reviewLabels = { status: 'status', notes: 'notes', isSuspected: 'suspected' }
+
 /** The part of an application that the change log keeps: nothing that tells who applied. */
 export function reviewOf(row: Pick<ApplicationRow, 'status' | 'notes' | 'is_suspected'>) {
   const { status, notes, is_suspected } = row

@@ -18,6 +18,7 @@ export interface OtherSubject {
   permission: Permission
   /** The value that names one of them in a sentence, where it may be named. */
   titleField?: string
+  fieldLabels?: Readonly<Record<string, string>>
 }
 
 const doc: RouteDoc = {

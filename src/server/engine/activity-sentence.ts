@@ -8,6 +8,8 @@ export interface Subject {
   label: string
   definition?: Definition
   titleField?: string
+  /** Of what has no definition: what its values are called. Others are no business of readers. */
+  fieldLabels?: Readonly<Record<string, string>>
 }
 
 const verbs: Record<ChangeAction, string> = {
@@ -29,7 +31,7 @@ export function sentenceOf(change: LoggedChange, subject: Subject): string {
   const values = pastValues(definition, change.after ?? change.before) ?? {}
   const name = nameOf(subject, values)
   const title = name === '' ? '' : ` “${name}”`
-  const fields = namesParts.has(change.action) ? bracketed(changedLabels(change, definition)) : ''
+  const fields = namesParts.has(change.action) ? bracketed(changedLabels(change, subject)) : ''
   return `${change.actor.name} ${verbs[change.action]} the ${lowerFirst(subject.label)}${title}${fields}`
 }
 
@@ -38,12 +40,14 @@ function nameOf({ definition, titleField }: Subject, values: Values): string {
   return titleField ? String(values[titleField] ?? '') : ''
 }
 
-function changedLabels(change: LoggedChange, definition: Definition | undefined): string[] {
+/** By their labels: a field that has none, such as the time of the change itself, is not spoken of. */
+function changedLabels(change: LoggedChange, { definition, fieldLabels }: Subject): string[] {
   if (change.action === 'revertPart' && definition) {
     const [before, after] = [pastValues(definition, change.before), pastValues(definition, change.after)]
     return before && after ? changedParts(compareValues(definition.fields, before, after)) : []
   }
-  return changedFields(definition, change).map((name) => definition?.fields[name]?.label ?? name)
+  const labelOf = (name: string) => definition?.fields[name]?.label ?? fieldLabels?.[name]
+  return changedFields(definition, change).flatMap((name) => labelOf(name) ?? [])
 }
 
 function bracketed(labels: readonly string[]): string {

@@ -8,6 +8,18 @@ import { insertUser, type StoredUser, saveUser, type User } from './user-store.t
 /** The history of accounts. */
 export const userChanges = new ChangeLog('user')
 
+/** What the activity calls the values of an account. */
+export const accountLabels = {
+  email: 'email',
+  name: 'name',
+  displayName: 'display name',
+  role: 'role',
+  permissions: 'permissions',
+  isActive: 'access',
+  password: 'password',
+  'second factor': 'second factor',
+}
+
 /** Who wrote, as the change log names people. */
 export function actorOfUser(user: Pick<User, 'id' | 'name' | 'displayName'>): Actor {
   return { id: user.id, name: user.displayName || user.name }
