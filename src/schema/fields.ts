@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { completeWebAddress } from '../shared/complete-web-address.ts'
 import { isSafeImageAddress, isSafeLink } from '../shared/safe-url.ts'
 import { Field, type Fields, type ValuesOf } from './field.ts'
 
@@ -8,16 +9,18 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 const cleanText = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '').trim()
 const cleanLine = (text: string) => cleanText(text).replace(/[\n\t]+/g, ' ')
 
-function line(label: string, max: number) {
+function line(label: string, max: number, clean: (text: string) => string = cleanLine) {
   return z
     .string({ error: `${label} must be text` })
-    .overwrite(cleanLine)
+    .overwrite(clean)
     .max(max, { error: `${label} must be at most ${max} characters` })
 }
 
-function addressLike(label: string, test: (value: string) => boolean, error: string) {
-  return line(label, 2000).refine((value) => value === '' || test(value), { error })
+function addressLike(label: string, test: (value: string) => boolean, error: string, clean = cleanLine) {
+  return line(label, 2000, clean).refine((value) => value === '' || test(value), { error })
 }
+
+const cleanAddress = (text: string) => completeWebAddress(cleanLine(text))
 
 export function text(label: string, options: { max?: number } = {}): Field<string> {
   const max = options.max ?? 200
@@ -62,6 +65,7 @@ export function link(label: string): Field<string> {
     label,
     isSafeLink,
     `${label} must be a web address, an email or phone link, or a path on this site`,
+    cleanAddress,
   )
   const facts = { maxLength: 2000 }
   return new Field({ kind: 'link', label, rule, empty: '', facts, isWellFormed: isSafeLink })
@@ -76,7 +80,7 @@ export function image(label: string, options: { folder: string }): Field<string>
 /** A video's page; which addresses become a player is decided where it is shown. */
 export function video(label: string): Field<string> {
   const isWebAddress = (value: string) => isSafeLink(value) && /^https?:/i.test(value)
-  const rule = addressLike(label, isWebAddress, `${label} must be a web address`)
+  const rule = addressLike(label, isWebAddress, `${label} must be a web address`, cleanAddress)
   const facts = { maxLength: 2000 }
   return new Field({ kind: 'video', label, rule, empty: '', facts, isWellFormed: isWebAddress })
 }
