@@ -11,6 +11,11 @@ export function uploadProblem(file: Pick<File, 'type' | 'size'>): string | undef
   return undefined
 }
 
+/** Of several files each is told apart by its name. */
+export function refusal(file: Pick<File, 'name'>, reason: string): string {
+  return `${file.name}: ${reason}`
+}
+
 interface UploadOptions {
   folder: string
   /** From 0 to 1. */

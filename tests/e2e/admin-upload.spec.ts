@@ -67,9 +67,9 @@ test('files that cannot be taken are refused in words', async ({ page, ownSite, 
   expectedErrors.push(/status of (400|415|500|507)|ERR_FAILED/)
   await addPartner(page, ownSite)
   await choose(page, 'notes.txt', 'text/plain', Buffer.from('no picture'))
-  await expect(page.getByText('Please select an image file')).toBeVisible()
+  await expect(page.getByText('notes.txt: Please select an image file')).toBeVisible()
   await choose(page, 'huge.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1))
-  await expect(page.getByText('File size must be less than 5MB')).toBeVisible()
+  await expect(page.getByText('huge.png: File size must be less than 5MB')).toBeVisible()
   const upload = '**/api/storage/upload*'
   await page.route(upload, (route) => route.fulfill({ status: 507, body: '' }))
   await choose(page, 'logo.png', 'image/png', await picture())

@@ -3,7 +3,7 @@ export const galleryTexts = {
   addHint: 'Choose several at once, drop them here, or paste one. PNG, JPG, GIF up to 5MB each.',
   uploading: (done: number, all: number) => `Uploading ${done} of ${all}...`,
   noPictures: 'No pictures yet.',
-  full: (max: number) => `There is room for ${max} pictures; the others were left out.`,
+  full: (max: number) => `There is room for ${max} pictures, and no more`,
   caption: (place: number) => `Caption of picture ${place}`,
   alt: (place: number) => `What picture ${place} shows, for those who cannot see it`,
   altPlaceholder: 'What it shows',

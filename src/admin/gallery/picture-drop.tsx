@@ -12,7 +12,7 @@ export function PictureDrop(props: PictureDropProps) {
   const upload = useGalleryUpload(props)
   const picker = useRef<HTMLInputElement>(null)
   const hintId = useId()
-  const take = (files: FileList | null) => void upload.start([...(files ?? [])])
+  const take = (files: FileList | null) => upload.start([...(files ?? [])])
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     take(event.dataTransfer.files)
@@ -40,7 +40,7 @@ export function PictureDrop(props: PictureDropProps) {
       <Button
         variant="secondary"
         aria-describedby={hintId}
-        disabled={upload.progress !== null || props.room <= 0}
+        disabled={props.room <= 0}
         onClick={() => picker.current?.click()}
       >
         <ImagePlus aria-hidden="true" />

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { uploadImage, uploadProblem } from '../../client/upload.ts'
+import { useRef, useState } from 'react'
+import { refusal, uploadImage, uploadProblem } from '../../client/upload.ts'
 import { galleryTexts as texts } from './gallery-texts.ts'
 
 interface Progress {
@@ -18,33 +18,44 @@ interface Target {
 /** Sends several pictures one after the other; each goes into the gallery as soon as it is stored. */
 export function useGalleryUpload({ folder, room, max, onUploaded }: Target) {
   const [progress, setProgress] = useState<Progress | null>(null)
-  const [problems, setProblems] = useState<string[]>([])
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const queue = useRef<File[]>([])
+  const report = (found: readonly string[]) => setProblems((known) => [...new Set([...known, ...found])])
 
-  const start = async (given: readonly File[]) => {
-    if (given.length === 0 || progress) return
-    const files = given.slice(0, room)
-    setProblems(files.length < given.length ? [texts.full(max)] : [])
-    for (const [done, file] of files.entries()) {
-      setProgress({ done: done + 1, all: files.length })
+  const sendAll = async () => {
+    let done = 0
+    for (let file = queue.current[0]; file; file = queue.current[0]) {
+      setProgress({ done: done + 1, all: done + queue.current.length })
       const answer = await sendPicture(file, folder)
       if ('url' in answer) onUploaded(answer.url)
-      else setProblems((known) => [...known, `${file.name}: ${answer.problem}`])
+      else report([answer.problem])
+      queue.current.shift()
+      done += 1
     }
     setProgress(null)
+  }
+  /** What comes while others are under way waits behind them. */
+  const start = (given: readonly File[]) => {
+    const isRunning = queue.current.length > 0
+    if (!isRunning) setProblems([])
+    const fits = Math.max(0, room - queue.current.length)
+    report(given.slice(fits).map((file) => refusal(file, texts.full(max))))
+    queue.current.push(...given.slice(0, fits))
+    if (!isRunning) void sendAll()
   }
   return { start, progress, problems }
 }
 
-/** Answers where the picture is, or what went wrong. */
+/** Answers where the picture is, or which file was refused and why. */
 export async function sendPicture(
   file: File,
   folder: string,
 ): Promise<{ url: string } | { problem: string }> {
   const problem = uploadProblem(file)
-  if (problem) return { problem }
+  if (problem) return { problem: refusal(file, problem) }
   try {
     return { url: await uploadImage(file, { folder }) }
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) }
+    return { problem: refusal(file, error instanceof Error ? error.message : String(error)) }
   }
 }

@@ -28,7 +28,7 @@ export function ImageControl(props: ImageControlProps) {
   })
   const upload = useImageUpload(props.folder, onChange)
   const picker = useRef<HTMLInputElement>(null)
-  const take = (files: FileList | null) => files?.[0] && void upload.start(files[0])
+  const take = (files: FileList | null) => void upload.start([...(files ?? [])])
   const { isOver, events } = useDropAndPaste(take, field.disabled ?? false)
   const place = {
     label,
@@ -82,7 +82,9 @@ function UploadStatus({ upload }: { upload: ImageUpload }) {
         {upload.isDone && <span className="sr-only">{texts.uploaded}</span>}
       </div>
       <div role="alert" className="empty:hidden">
-        {upload.problem && <FieldError>{upload.problem}</FieldError>}
+        {upload.problems.map((problem) => (
+          <FieldError key={problem}>{problem}</FieldError>
+        ))}
       </div>
     </>
   )

@@ -1,17 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
-import { uploadImage, uploadProblem } from '../../client/upload.ts'
+import { refusal, uploadImage, uploadProblem } from '../../client/upload.ts'
+
+const texts = { one: 'There is room for one picture here' }
 
 type Phase = { kind: 'idle' | 'done' } | { kind: 'busy'; share: number } | { kind: 'failed'; problem: string }
 
 /** Sends one picture at a time; the address comes back through `onUploaded`. */
 export function useImageUpload(folder: string, onUploaded: (url: string) => void) {
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' })
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const start = async (file: File) => {
+  /** Takes the first; where there are others, they are named. */
+  const start = async ([file, ...others]: readonly File[]) => {
+    setLeftOut(others.map((other) => refusal(other, texts.one)))
+    if (!file) return
     const problem = uploadProblem(file)
-    if (problem) return setPhase({ kind: 'failed', problem })
+    if (problem) return setPhase({ kind: 'failed', problem: refusal(file, problem) })
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
@@ -26,7 +32,8 @@ export function useImageUpload(folder: string, onUploaded: (url: string) => void
       onUploaded(url)
     } catch (error) {
       if (controller.signal.aborted) return
-      setPhase({ kind: 'failed', problem: error instanceof Error ? error.message : String(error) })
+      const reason = error instanceof Error ? error.message : String(error)
+      setPhase({ kind: 'failed', problem: refusal(file, reason) })
     }
   }
   return {
@@ -38,7 +45,8 @@ export function useImageUpload(folder: string, onUploaded: (url: string) => void
     isBusy: phase.kind === 'busy',
     isDone: phase.kind === 'done',
     share: phase.kind === 'busy' ? phase.share : 0,
-    problem: phase.kind === 'failed' ? phase.problem : undefined,
+    /** Which files were refused, and why. */
+    problems: [...new Set([...(phase.kind === 'failed' ? [phase.problem] : []), ...leftOut])],
   }
 }
 
