@@ -32,7 +32,7 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
       <Primitive.Viewport
         hotkey={HOTKEY}
         label={labels.notifications}
-        className="fixed inset-x-0 bottom-(--toast-inset,0px) z-70 mx-auto flex w-full max-w-md flex-col p-4 outline-none sm:inset-x-auto sm:end-0 sm:mx-0"
+        className="fixed inset-x-0 bottom-(--bar-below,0px) z-70 mx-auto flex w-full max-w-md flex-col p-4 outline-none sm:inset-x-auto sm:end-0 sm:mx-0"
       />
     </Primitive.Provider>,
     document.body,

@@ -16,11 +16,10 @@ test('the About page is changed, hidden, and shown again', async ({ page, ownSit
   expect(await html(ownSite, '/about')).toContain('A foundation of gardeners')
   expect(await html(ownSite, '/about')).toContain('Patience')
 
-  const badge = page.getByRole('main').locator('header', { has: page.getByRole('heading', { level: 1 }) })
   const visibility = page.getByRole('region', { name: 'Page Visibility' })
-  await expect(badge.getByText('Active', { exact: true })).toBeVisible()
+  await expect(visibility.getByText('Active', { exact: true })).toBeVisible()
   await visibility.getByRole('switch', { name: 'Page Visibility' }).uncheck()
-  await expect(badge.getByText('Hidden', { exact: true })).toBeVisible()
+  await expect(visibility.getByText('Hidden', { exact: true })).toBeVisible()
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await page.getByRole('button', { name: 'Save All Changes' }).last().click()
   expect((await saved).status()).toBe(200)

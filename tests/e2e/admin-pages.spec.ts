@@ -43,6 +43,11 @@ test('viewers can look at every editor but change nothing', async ({ page, ownSi
   await expect(page.getByRole('textbox', { name: 'Animated line 1' })).toBeDisabled()
   await page.getByRole('radio', { name: 'Mobile' }).check()
 
+  await page.goto(`${ownSite.url}/admin/programs/builder/bridgez`)
+  const title = await page.getByRole('textbox', { name: 'Title', exact: true }).boundingBox()
+  const nextLabel = await page.getByText('Subtitle', { exact: true }).boundingBox()
+  expect(Number(nextLabel?.y) - Number(title?.y) - Number(title?.height)).toBeGreaterThanOrEqual(16)
+
   await page.goto(`${ownSite.url}/admin/pages`)
   await expect(page.getByRole('link', { name: 'Open: About Us' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Join Us/ })).toHaveCount(1)

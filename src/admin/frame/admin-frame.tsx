@@ -3,6 +3,8 @@ import { Link, Outlet, useLocation, useNavigation } from 'react-router'
 import { Progress } from '../../ui/progress.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { screenHref, screenTrail, useAdminScreens } from '../admin-screen.ts'
+import { focusWhenThere, screenForm } from '../focus-when-there.ts'
+import { newRecord } from '../record-address.ts'
 import { UnsavedWorkProvider } from '../unsaved-work.tsx'
 import { AdminBrand } from './admin-brand.tsx'
 import { AdminSidebar } from './admin-sidebar.tsx'
@@ -43,18 +45,23 @@ export function AdminFrame() {
   )
 }
 
-/** A new screen starts at its top, for the eyes and for the keyboard. Between a list and its forms the screen sees to it. */
+/**
+ * A new screen starts at its top, for the eyes and for the keyboard; at the address of a record or of a new one that is
+ * its form. Between a list and its forms the screen sees to it.
+ */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const screen = screenTrail(useAdminScreens(), pathname).at(-1)
   const place = screen?.records ? screenHref(screen) : pathname
+  const isForm = pathname !== place || pathname.endsWith(`/${newRecord}`)
   const shown = useRef(place)
   useEffect(() => {
     if (shown.current === place) return
     shown.current = place
     window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
-  }, [place])
+    if (isForm) return focusWhenThere(screenForm, { preventScroll: true })
+  }, [place, isForm])
   return main
 }

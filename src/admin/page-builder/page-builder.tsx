@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { barAbove } from '../bar-inset.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { RecordForm } from '../record-form/record-form.tsx'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
@@ -67,7 +68,11 @@ export function PageBuilder<D extends Definition>(props: PageBuilderProps<D>) {
         label={title}
         actions={<RevisionsButton definition={form.definition} id={form.id} onRestored={form.adopt} />}
       >
-        <div className="sticky top-15 z-20 -mx-1 -my-2 bg-paper/95 px-1 py-2 backdrop-blur-sm @4xl:hidden">
+        <div
+          ref={barAbove}
+          data-bar=""
+          className="sticky top-15 z-20 -mx-1 border-b border-line bg-paper/95 px-1 py-2 backdrop-blur-sm @4xl:hidden"
+        >
           <SegmentedControl label={texts.views} segments={views} value={view} onValueChange={setView} />
         </div>
         <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(24rem,5fr)_minmax(0,6fr)]">

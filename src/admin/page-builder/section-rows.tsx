@@ -27,7 +27,7 @@ type SectionRowsProps = {
   onDelete: (entry: SectionEntry) => void
 }
 
-const rowLook = { on: 'scroll-mt-20', off: 'scroll-mt-20 border-dashed! bg-sunken!' }
+const rowLook = { on: 'scroll-mt-5', off: 'scroll-mt-5 border-dashed! bg-sunken!' }
 
 /** The cards themselves: moved by pointer, keyboard or buttons; one of them open at a time. */
 export function SectionRows(props: SectionRowsProps) {

@@ -16,7 +16,6 @@ import { RevisionsButton } from '../revisions/revisions-button.tsx'
 import type { ScreenSlots } from '../screen-slots.ts'
 import { JumpList } from './jump-list.tsx'
 import { useFailureToasts } from './use-failure-toasts.ts'
-import { VisibilityBadge } from './visibility-badge.tsx'
 
 type RecordEditorProps = { definition: Definition; screen: StaffScreen; slots: ScreenSlots }
 
@@ -36,7 +35,6 @@ export function RecordEditor({ definition, screen, slots }: RecordEditorProps) {
   useSlotHook(slots, form)
   const { Preview, EditorActions } = slots
   const isLoaded = form.status !== 'loading'
-  const hasBadge = form.status === 'ready' && groups.flatMap(fieldsInGroup).includes('isActive')
   const Groups = formAs === 'tabs' ? FormTabs : FormGroups
   const alone = formAs === 'parts' ? layouts.parts : ''
   return (
@@ -44,7 +42,6 @@ export function RecordEditor({ definition, screen, slots }: RecordEditorProps) {
       <ScreenHeader
         title={words.title}
         description={words.description}
-        badge={hasBadge && <VisibilityBadge form={form} />}
         actions={
           <>
             <PageLink page={screen.pageOf({ ...form.methods.getValues(), id: '', updatedAt: null })} />

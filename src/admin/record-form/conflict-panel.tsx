@@ -36,7 +36,7 @@ function Panel({ form, conflict }: { form: RecordFormState; conflict: Conflict }
     panel.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (
-    <Card ref={panel} role="alert" tabIndex={-1} className="mb-6 scroll-mt-20 border-warning! outline-none">
+    <Card ref={panel} role="alert" tabIndex={-1} className="mb-6 scroll-mt-5 border-warning! outline-none">
       <CardHeader title={texts.title} description={texts.who(conflict.who, momentText(conflict.when))} />
       <CardBody className="space-y-6">
         {conflict.fields.map((field) => (

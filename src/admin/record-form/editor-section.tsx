@@ -18,7 +18,7 @@ type EditorSectionProps = {
 export function EditorSection({ title, description, action, id, className, children }: EditorSectionProps) {
   return (
     <Card asChild>
-      <section id={id} tabIndex={-1} aria-label={title} className="scroll-mt-20 outline-none">
+      <section id={id} tabIndex={-1} aria-label={title} className="scroll-mt-5 outline-none">
         <CardHeader title={title} description={description} action={action} />
         <CardBody className={classNames('grid content-start gap-5', className)}>{children}</CardBody>
       </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fieldRows } from '../../schema/complete-screen.ts'
+import { fieldRows, fieldsInGroup } from '../../schema/complete-screen.ts'
 import type { FieldInForm, FormGroup } from '../../schema/staff-screen.ts'
 import { slug } from '../../shared/slug.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -7,6 +7,7 @@ import type { ScreenSlots } from '../screen-slots.ts'
 import { EditorSection } from './editor-section.tsx'
 import { RecordField } from './record-field.tsx'
 import { type RecordFormState, useTypedValues } from './use-record-form.ts'
+import { VisibilityBadge } from './visibility-badge.tsx'
 
 export type FormGroupsProps = {
   form: RecordFormState
@@ -25,7 +26,12 @@ export function FormGroups({ form, groups, slots }: FormGroupsProps) {
   const main = groups.filter((group) => !aside.includes(group))
   const draw = (group: FormGroup) => (
     <ShownWhen key={group.title} form={form} rule={group.shownWhen}>
-      <EditorSection id={groupId(group)} title={group.title} description={group.description}>
+      <EditorSection
+        id={groupId(group)}
+        title={group.title}
+        description={group.description}
+        action={isVisibility(group) && form.status === 'ready' && <VisibilityBadge form={form} />}
+      >
         <GroupFields form={form} group={group} slots={slots} />
       </EditorSection>
     </ShownWhen>
@@ -37,6 +43,12 @@ export function FormGroups({ form, groups, slots }: FormGroupsProps) {
       <div className="space-y-5">{aside.map(draw)}</div>
     </div>
   )
+}
+
+/** The switch that hides the record has a part of its own; whether it is hidden stands beside it. */
+function isVisibility(group: FormGroup): boolean {
+  const fields = fieldsInGroup(group)
+  return fields.length === 1 && fields[0] === 'isActive'
 }
 
 type GroupFieldsProps = Omit<FormGroupsProps, 'groups'> & { group: FormGroup }
@@ -56,7 +68,7 @@ export function GroupFields({ form, group, slots }: GroupFieldsProps) {
           id={groupId(inner)}
           tabIndex={-1}
           aria-label={inner.title}
-          className="grid scroll-mt-20 gap-5 border-t border-line pt-5 outline-none"
+          className="grid scroll-mt-5 gap-5 border-t border-line pt-5 outline-none"
         >
           <h3 className="text-body font-semibold">{inner.title}</h3>
           <GroupFields form={form} group={inner} slots={slots} />

@@ -62,9 +62,10 @@ export function RecordField({ name, ...look }: RecordFieldProps) {
     />
   )
   if (!isReadOnly) return control
-  // Each field by itself: tabs, folds and previews between them stay in use for those who only look.
+  // Each field by itself: tabs, folds and previews between them stay in use for those who only look. A box of its own,
+  // since one without a box has no margins, and fields would stick together.
   return (
-    <fieldset disabled role="presentation" className="contents">
+    <fieldset disabled role="presentation" className="min-w-0">
       {control}
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -58,7 +58,8 @@ export function RecordForm(props: RecordFormProps) {
           const mayClose = event.key === 'Escape' && !event.defaultPrevented && !form.isDirty
           if (mayClose) onCancel?.()
         }}
-        className="scroll-mt-20 outline-none"
+        onKeyUp={showWholeText}
+        className="scroll-mt-5 outline-none"
       >
         <LoadWarning form={form} />
         <DraftBanner form={form} />
@@ -109,6 +110,11 @@ function FormSkeleton() {
       ))}
     </div>
   )
+}
+
+/** Browsers scroll no further than to the line of the caret, which leaves the rest of a long text under the bar. */
+function showWholeText({ key, target }: KeyboardEvent): void {
+  if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
 }
 
 function useFocusOnProblem({ problem }: RecordFormState, element: { current: HTMLElement | null }): void {

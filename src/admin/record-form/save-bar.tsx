@@ -1,9 +1,10 @@
 import { CircleCheck, CircleDot } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SpinnerMark } from '../../ui/spinner.tsx'
+import { barBelow } from '../bar-inset.ts'
 import { momentText } from '../moment-text.ts'
 import type { RecordFormState } from './use-record-form.ts'
 
@@ -21,22 +22,33 @@ const texts = {
   restore: 'Restore and save',
 }
 
-/** Whether what is on the screen is stored; announced when it changes. */
-export function SaveStatus({ form, className }: { form: RecordFormState; className?: string }) {
-  const { isSaving, isDirty, savedAt } = form
-  const look = classNames('inline-flex items-center gap-2 text-caption text-muted', className)
+/**
+ * Whether what is on the screen is stored; announced when it changes. Between the buttons of a narrow bar the words take
+ * two lines, and where not even those fit they wrap out of sight and leave the icon.
+ */
+export function SaveStatus({ form }: { form: RecordFormState }) {
+  const text = statusText(form)
   return (
-    <p role="status" className={look}>
-      {isSaving ? (
-        <SpinnerMark />
-      ) : isDirty || savedAt === null ? (
-        <CircleDot aria-hidden="true" className={classNames('size-4', isDirty && 'text-warning')} />
-      ) : (
-        <CircleCheck aria-hidden="true" className="size-4 text-success" />
-      )}
-      {statusText(form)}
+    <p
+      role="status"
+      title={text}
+      className="flex h-11 min-w-4 flex-1 flex-wrap gap-x-2 overflow-hidden text-caption text-muted"
+    >
+      <span className="grid h-11 w-4 place-items-center">
+        <StatusMark form={form} />
+      </span>
+      <span className="flex h-11 grow basis-[min-content] items-center leading-tight">
+        <span className="line-clamp-2">{text}</span>
+      </span>
     </p>
   )
+}
+
+function StatusMark({ form: { isSaving, isDirty, savedAt } }: { form: RecordFormState }) {
+  if (isSaving) return <SpinnerMark />
+  if (isDirty || savedAt === null)
+    return <CircleDot aria-hidden="true" className={classNames('size-4', isDirty && 'text-warning')} />
+  return <CircleCheck aria-hidden="true" className="size-4 text-success" />
 }
 
 function statusText({ isSaving, isDirty, savedAt }: RecordFormState): string {
@@ -72,15 +84,15 @@ export type SaveBarProps = {
 
 /** At the lower edge while the form scrolls: what went wrong, whether it is saved, and the buttons. */
 export function SaveBar({ form, saveLabel, onCancel, cancelLabel = texts.cancel, children }: SaveBarProps) {
-  const bar = useToastsAbove()
   return (
     <div
-      ref={bar}
+      ref={barBelow}
+      data-bar=""
       className="sticky bottom-0 z-20 -mx-1 mt-6 border-t border-line bg-paper/95 px-1 py-3 backdrop-blur-sm"
     >
       <Problem form={form} />
-      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 max-sm:[&_button]:px-3.5">
-        <SaveStatus form={form} className="me-auto max-sm:basis-full" />
+      <div className="flex items-center gap-x-3 [&_button]:shrink-0 max-sm:gap-x-2 max-sm:[&_button]:px-3.5">
+        <SaveStatus form={form} />
         {children}
         {onCancel && (
           <Button variant="secondary" disabled={form.isSaving} onClick={onCancel}>
@@ -91,23 +103,6 @@ export function SaveBar({ form, saveLabel, onCancel, cancelLabel = texts.cancel,
       </div>
     </div>
   )
-}
-
-/** Messages rise above the bar instead of covering its buttons. */
-function useToastsAbove() {
-  const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const root = document.documentElement.style
-    const observer = new ResizeObserver(() => {
-      root.setProperty('--toast-inset', `${bar.current?.offsetHeight ?? 0}px`)
-    })
-    if (bar.current) observer.observe(bar.current)
-    return () => {
-      observer.disconnect()
-      root.removeProperty('--toast-inset')
-    }
-  }, [])
-  return bar
 }
 
 function Problem({ form: { problem, restoreDeleted } }: { form: RecordFormState }) {

@@ -8,6 +8,7 @@ import type { FormTarget, Values } from './record-form-options.ts'
 import { explainFailure, type SaveProblem } from './save-problem.ts'
 import { type Sending, sendOrCompare, type Unanswered } from './send-record.ts'
 import { type AcceptParts, resetWithOpen, useAcceptStored } from './use-accept-stored.ts'
+import { useWhenCorrected } from './use-when-corrected.ts'
 
 interface SaveParts<D extends Definition> extends AcceptParts<D> {
   names: readonly string[]
@@ -26,6 +27,7 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
   const isBusy = useRef(false)
   const unanswered = useRef<Unanswered>({})
   const accept = useAcceptStored(parts)
+  useWhenCorrected(methods, problem?.kind === 'invalid', () => setProblem(null))
 
   const refuse = (found: SaveProblem): false => {
     if (found.kind === 'invalid' && found.issues)

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { focusWhenThere, screenForm } from '../focus-when-there.ts'
 import { newRecord } from '../record-address.ts'
 import type { RecordNavigation } from './use-record-navigation.ts'
 
@@ -25,7 +26,7 @@ export function useListPlace({ id, saved }: RecordNavigation, isFormShown: boole
   }, [isFormShown, id])
 
   useEffect(() => {
-    if (isFormShown) return focusWhenThere(() => document.querySelector('#main form[aria-label]'))
+    if (isFormShown) return focusWhenThere(screenForm, { preventScroll: true })
     const place = opened.current === undefined ? undefined : (saved ?? opened.current)
     if (place === undefined || !isListRead) return
     return focusWhenThere(() => placeOf(place))
@@ -38,17 +39,4 @@ function placeOf(id: string): HTMLElement | null {
   const record = main?.querySelector<HTMLElement>(`[data-record="${CSS.escape(id)}"] [data-edit]`)
   const add = id === newRecord ? main?.querySelector<HTMLElement>('[data-add]') : undefined
   return record ?? add ?? main
-}
-
-/** Forms and lists may still be loading: waits until the element appears. */
-function focusWhenThere(find: () => HTMLElement | null): () => void {
-  const focus = () => {
-    const element = find()
-    if (element) observer.disconnect()
-    element?.focus()
-  }
-  const observer = new MutationObserver(focus)
-  observer.observe(document.body, { childList: true, subtree: true })
-  focus()
-  return () => observer.disconnect()
 }

@@ -48,7 +48,7 @@ export function ActivityScreen() {
             tabIndex={-1}
             aria-label={texts.title}
             aria-busy={query.isPlaceholderData}
-            className="scroll-mt-20 space-y-6 outline-none aria-busy:opacity-60"
+            className="scroll-mt-5 space-y-6 outline-none aria-busy:opacity-60"
           >
             {rows.length === 0 && <EmptyState title={isNarrowed ? texts.emptyFiltered : texts.empty} />}
             <Days lines={rows} />

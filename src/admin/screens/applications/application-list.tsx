@@ -35,7 +35,7 @@ export function ApplicationList({ query, filters, onFilter, now, top, ...actions
           tabIndex={-1}
           aria-label={texts.list}
           aria-busy={query.isPlaceholderData}
-          className="scroll-mt-20 space-y-4 outline-none aria-busy:opacity-60"
+          className="scroll-mt-5 space-y-4 outline-none aria-busy:opacity-60"
         >
           <p role="status" className="text-caption text-muted">
             {rows.length > 0 && rangeWords(filters.page, rows.length, total)}

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { Badge } from '../../ui/badge.tsx'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from './use-record-form.ts'
 
 const texts = { active: 'Active', hidden: 'Hidden' }
 
