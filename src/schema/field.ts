@@ -57,6 +57,7 @@ interface FieldParts<Value> {
   uniqueMessage?: string | undefined
   formerNames?: readonly string[]
   isWellFormed?: ((text: string) => boolean) | undefined
+  instructions?: ReadonlySet<unknown> | undefined
   /** What is answered where nothing was given; undefined where a default stands in. */
   missingMessage?: string | undefined
 }
@@ -76,6 +77,8 @@ export class Field<Value> {
   readonly formerNames: readonly string[]
   /** Of texts that a view does something with, such as links: whether a stored one is what it must be. */
   readonly isWellFormed: ((text: string) => boolean) | undefined
+  /** Texts that tell staff what to write here: they are never its value. */
+  readonly instructions: ReadonlySet<unknown> | undefined
   #memberRule: z.ZodType<Value> | undefined
 
   constructor(parts: FieldParts<Value>) {
@@ -90,6 +93,7 @@ export class Field<Value> {
     this.uniqueMessage = parts.uniqueMessage
     this.formerNames = parts.formerNames ?? []
     this.isWellFormed = parts.isWellFormed
+    this.instructions = parts.instructions
   }
 
   /**
@@ -122,6 +126,12 @@ export class Field<Value> {
 
   placeholder(text: string): Field<Value> {
     return new Field({ ...this, facts: { ...this.facts, placeholder: text } })
+  }
+
+  /** Reads and stores nothing where one of these texts stands, which a form shows in the empty field. */
+  withoutInstructions(instructions: ReadonlySet<Value>): Field<Value> {
+    const rule = this.rule.overwrite((value) => (instructions.has(value) ? this.empty : value))
+    return new Field({ ...this, rule, instructions })
   }
 
   /** Stores `value` instead of refusing an input that breaks the rule. */

@@ -36,7 +36,10 @@ export function readValue(field: AnyField, stored: unknown, fallback = useDefaul
 /** Undefined where there is no reading it. */
 function understood(field: AnyField, stored: unknown, fallback = useDefault): unknown {
   const { kind } = field
-  if (kind !== 'group' && kind !== 'list') return readKind[kind](stored, field)
+  if (kind !== 'group' && kind !== 'list') {
+    const read = readKind[kind](stored, field)
+    return field.instructions?.has(read) ? field.empty : read
+  }
   const inner = field.facts.fields ?? {}
   if (kind === 'group') return isObject(stored) ? readMembers(inner, stored, fallback) : undefined
   return itemsIn(stored)?.map((item) => readMembers(inner, item, fallback))

@@ -3,6 +3,7 @@ import type { PageSection } from '../content/page-section/page-section.ts'
 import { classNames } from '../ui/class-names.ts'
 import { type SectionTone, sectionLook } from './section-colors.ts'
 import { useSectionData } from './section-context.tsx'
+import { useHintLook } from './section-hint-context.ts'
 import { sectionLanguage } from './section-language.ts'
 
 /** What every layout is given. */
@@ -78,9 +79,10 @@ const arabicLeading = '[&:lang(ar)]:leading-[1.35]'
 export function SectionHeading({ className }: { className?: string }) {
   const { header, headingId, headingLevel } = use(FrameContext)
   const Heading = `h${headingLevel}` as const
+  const hintLook = useHintLook(header)
   if (!header) return null
   return (
-    <Heading id={headingId} className={classNames(arabicLeading, className)}>
+    <Heading id={headingId} className={classNames(arabicLeading, className, hintLook)}>
       {header}
     </Heading>
   )

@@ -2,6 +2,7 @@ import type { PageSection } from '../content/page-section/page-section.ts'
 import { classNames } from '../ui/class-names.ts'
 import { alignBlock, alignItems } from './section-align.ts'
 import { SectionHeading } from './section-frame.tsx'
+import { SectionSubheader } from './section-subheader.tsx'
 import { SectionText } from './section-text.tsx'
 
 type SectionIntroProps = {
@@ -24,7 +25,7 @@ export function SectionIntro({ section, headingClassName = 'text-h2', className 
       )}
     >
       <SectionHeading className={headingClassName} />
-      {subheader && <p className="text-lead font-medium text-(--section-primary-ink)">{subheader}</p>}
+      <SectionSubheader text={subheader} className="text-lead font-medium text-(--section-primary-ink)" />
       <SectionText text={content} className="text-muted" />
     </div>
   )

@@ -2,12 +2,17 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { imageWith, itemWith, sectionWith } from '../content/page-section/blank-section.ts'
 import type { PageSection } from '../content/page-section/page-section.ts'
+import { layoutHintsOf } from '../content/page-section/section-hints.ts'
 import { sectionLayoutNames } from '../content/page-section/section-layout-names.ts'
 import { sectionSamples } from '../content/page-section/section-samples.ts'
+import { HintedSections } from './hinted-sections.tsx'
 import { SectionDataProvider } from './section-context.tsx'
 import { SectionList } from './section-list.tsx'
 
-type Options = Omit<Parameters<typeof SectionList>[0], 'sections'> & { isPreview?: boolean }
+type Options = Omit<Parameters<typeof SectionList>[0], 'sections'> & {
+  isPreview?: boolean
+  withHints?: boolean
+}
 
 const nile = {
   id: 'nile',
@@ -20,10 +25,14 @@ const nile = {
   updatedAt: null,
 }
 
-function render(sections: PageSection[], { isPreview = false, ...options }: Options = {}): string {
+function render(
+  sections: PageSection[],
+  { isPreview = false, withHints = false, ...options }: Options = {},
+): string {
+  const List = withHints ? HintedSections : SectionList
   return renderToString(
     <SectionDataProvider isPreview={isPreview} partners={[nile]}>
-      <SectionList sections={sections} {...options} />
+      <List sections={sections} {...options} />
     </SectionDataProvider>,
   )
 }
@@ -76,6 +85,15 @@ describe.each(sectionLayoutNames)('layout %s', (layout) => {
       expect(html).toContain(`data-layout="${layout}"`)
       expect(html).toContain(sample.header)
     }
+  })
+
+  it('says in grey what belongs into its empty fields, to editors alone', () => {
+    const hints = layoutHintsOf(layout)
+    const shown = render([sample], { isPreview: true, withHints: true })
+    const texts = Object.values(hints)
+    for (const text of texts) expect(shown).toContain(text)
+    expect(shown.match(/italic opacity-60/g)?.length ?? 0).toBe(texts.length)
+    for (const text of texts) expect(render([sample])).not.toContain(text)
   })
 
   it('stands with nothing filled in, and asks visitors for no upload', () => {

@@ -4,7 +4,7 @@ import { isPartnerStrip } from '../content/portfolio-page/portfolio-rules.ts'
 import { PartnerSection } from './partner-section.tsx'
 import { viewOf } from './section-views.tsx'
 
-type SectionListProps = {
+export type SectionListProps = {
   sections: readonly PageSection[]
   /** Of the first section: 1 where its header is the title of the page. The others are at 2. */
   firstHeadingLevel?: 1 | 2

@@ -1,4 +1,5 @@
 import { classNames } from '../ui/class-names.ts'
+import { useHintLook } from './section-hint-context.ts'
 import { type TextBlock, textBlocks } from './text-blocks.ts'
 
 type SectionTextProps = {
@@ -9,7 +10,8 @@ type SectionTextProps = {
 
 /** Plain text as paragraphs, line breaks and lists; nothing where it is blank. */
 export function SectionText({ text, className }: SectionTextProps) {
-  return <TextBlocks blocks={textBlocks(text)} className={className} />
+  const hintLook = useHintLook(text)
+  return <TextBlocks blocks={textBlocks(text)} className={classNames(className, hintLook)} />
 }
 
 export function TextBlocks({ blocks, className }: { blocks: readonly TextBlock[]; className?: string }) {

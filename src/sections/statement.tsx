@@ -1,3 +1,5 @@
+import { classNames } from '../ui/class-names.ts'
+import { useHintLook } from './section-hint-context.ts'
 import { TextBlocks } from './section-text.tsx'
 import { textBlocks } from './text-blocks.ts'
 
@@ -7,6 +9,7 @@ const statementLength = 260
 /** The first paragraph in large type, what follows as ordinary text; all of it ordinary where the first is long. */
 export function Statement({ text }: { text: string }) {
   const blocks = textBlocks(text)
+  const hintLook = useHintLook(text)
   const [first, ...rest] = blocks
   const statement = first?.kind === 'paragraph' ? first.lines.join('\n') : ''
   if (!statement || statement.length > statementLength) {
@@ -14,7 +17,14 @@ export function Statement({ text }: { text: string }) {
   }
   return (
     <>
-      <p className="text-h2 font-normal [&:lang(ar)]:leading-normal whitespace-pre-line">{statement}</p>
+      <p
+        className={classNames(
+          'text-h2 font-normal [&:lang(ar)]:leading-normal whitespace-pre-line',
+          hintLook,
+        )}
+      >
+        {statement}
+      </p>
       <TextBlocks blocks={rest} className="prose-measure text-muted" />
     </>
   )

@@ -67,6 +67,41 @@ test('a program with five sections is made and read by visitors at the next requ
   )
 })
 
+test('what tells staff what to write is never stored, and never shown to visitors', async ({
+  page,
+  ownSite,
+}) => {
+  const hint = 'Describe an ordinary week: workshops, visits to customers, hours with a mentor.'
+  await openAdmin(page, ownSite, '/admin/programs/builder/new')
+  await field(page, 'Title').fill('Sahil Fellows')
+  await expect(card(page, 'A week in the program').getByText('Not shown until you write it')).toBeVisible()
+  await openCard(page, 'What you receive')
+  await field(page, 'Header').fill('What a fellow receives')
+  await expect(card(page, 'What a fellow receives').getByText('Sample text')).toBeVisible()
+  await openCard(page, 'A week in the program')
+  await expect(field(page, 'Content')).toHaveValue('')
+  await expect(field(page, 'Content')).toHaveAttribute('placeholder', hint)
+  const preview = await showPreview(page)
+  await expect(preview.getByText(hint)).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText('Program saved successfully!', { exact: true })).toBeVisible()
+
+  const visitor = await page.context().newPage()
+  const words = async () => {
+    await visitor.goto(`${ownSite.url}/programs/sahil-fellows`)
+    return visitor.getByRole('main').innerText()
+  }
+  const instructions = /Describe |A week in the program|Name of a participant|in their own words/
+  expect(await words()).not.toMatch(instructions)
+
+  await showForm(page)
+  await field(page, 'Header').fill('From Sunday to Thursday')
+  await save(page).click()
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  expect(await words()).toContain('From Sunday to Thursday')
+  expect(await words()).not.toMatch(instructions)
+})
+
 test('the list tells status, applications and visibility, and leads to the builder', async ({
   page,
   ownSite,

@@ -9,7 +9,9 @@ import type { Database } from '../../src/server/database/connect.ts'
 import { createKysely, postgresDialect, sqliteDialect } from '../../src/server/database/dialect.ts'
 import { migrate, migrations } from '../../src/server/database/migrate.ts'
 import type { Handle } from '../../src/server/database/tables.ts'
+import { ChangeLog } from '../../src/server/engine/change-log.ts'
 import { EntryStore } from '../../src/server/engine/content-store.ts'
+import { readVersion } from '../../src/server/engine/content-version-store.ts'
 import { fingerprintOf } from '../../src/server/engine/fingerprint.ts'
 import { rebuildColumns } from '../../src/server/engine/rebuild-columns.ts'
 import { columnsOf } from '../../src/server/engine/record-columns.ts'
@@ -125,6 +127,51 @@ onEachDatabase('an older site', (database) => {
       findEarlierEffect(db, onceKey(key, { userId: null, route: 'application', body }), now)
     expect(await effect('lost answer')).toEqual({ subject: row.id, madeAt: row.created_at })
     expect(await effect('long ago')).toBeUndefined()
+  })
+
+  const storePage = (id: string, sections: object[], deleted_at: string | null = null) => {
+    const values = { position: 0, is_visible: 1, state: '', unique_key: null }
+    const times = { created_at: time, updated_at: time, updated_by: 'Mona', deleted_at }
+    const data = JSON.stringify({ title: id, sections, place: 'of a field that went' })
+    return db
+      .insertInto('entries')
+      .values({ type: 'program', id, ...values, data, ...times, revision: 3, translations: '{}' })
+      .execute()
+  }
+
+  it('forgets the texts that told staff what to write, and leaves everybody’s own words', async () => {
+    const hint = 'Describe an ordinary week: workshops, visits to customers, hours with a mentor.'
+    const speaker = {
+      id: 'testimonial',
+      header: 'Name of a participant',
+      subheader: 'Baker, Aswan',
+      content: hint,
+    }
+    const own = { id: 'own', header: hint, content: `${hint} We bake.` }
+    await storePage('untouched', [{ id: 'week', header: 'A week in the program', content: hint }, speaker])
+    await storePage('own', [own])
+    await storePage('trashed', [speaker], time)
+    const rows = async () => {
+      const all = await db.selectFrom('entries').selectAll().orderBy('id').execute()
+      return Object.fromEntries(all.map(({ id, data, ...row }) => [id, { ...row, ...JSON.parse(data) }]))
+    }
+    const { own: before, trashed } = await rows()
+    const version = await readVersion(db)
+    await upgrade()
+    const { untouched, ...others } = await rows()
+    expect(others).toMatchObject({ own: before, trashed })
+    expect(untouched).toMatchObject({ revision: 4, updated_by: 'System', place: 'of a field that went' })
+    expect(untouched.sections).toEqual([
+      { id: 'week', header: 'A week in the program', content: '' },
+      { ...speaker, header: '', content: '' },
+    ])
+    const [change, ...more] = await new ChangeLog('program').list(db, 'untouched')
+    expect(more).toEqual([])
+    expect(change).toMatchObject({ action: 'update', revision: 4, actor: { id: null, name: 'System' } })
+    expect(change?.before).toMatchObject({ sections: [{ content: hint }, speaker] })
+    expect(await readVersion(db)).toBe(version + 1)
+    await upgrade()
+    expect((await rows()).untouched.revision).toBe(4)
   })
 
   it('knows how long its lists are', async () => {

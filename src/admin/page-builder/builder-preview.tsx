@@ -1,6 +1,7 @@
 import { type Ref, useDeferredValue } from 'react'
 import { useRecords } from '../../client/content-queries.ts'
 import type { PageSection } from '../../content/page-section/page-section.ts'
+import { type StarterHints, sectionHints } from '../../content/page-section/section-hints.ts'
 import { partner } from '../../content/partner/partner.ts'
 import { successStory } from '../../content/success-story/success-story.ts'
 import type { Definition } from '../../schema/define-content.ts'
@@ -16,6 +17,8 @@ type BuilderPreviewProps<D extends Definition> = {
   form: RecordFormState<D>
   /** What visitors see of a record with these values. */
   shown: (values: ValuesOf<D['fields']>) => PageSection[]
+  /** What belongs into the empty fields of the sections that the page starts with. */
+  hints: StarterHints
   hasPartnerStrip: boolean
   currentId: string | null
   onEdit: (id: string) => void
@@ -24,7 +27,7 @@ type BuilderPreviewProps<D extends Definition> = {
 
 /** The page as visitors will see it, while it is typed. Every section leads to its card. */
 export function BuilderPreview<D extends Definition>(props: BuilderPreviewProps<D>) {
-  const { form, shown, hasPartnerStrip, currentId, onEdit, ref } = props
+  const { form, shown, hints, hasPartnerStrip, currentId, onEdit, ref } = props
   // Typing comes first; the page follows as fast as it can be drawn.
   const values = useDeferredValue(useTypedValues(form))
   const partners = useRecords(partner).data ?? []
@@ -46,6 +49,7 @@ export function BuilderPreview<D extends Definition>(props: BuilderPreviewProps<
             key={id}
             id={id}
             section={section}
+            hints={sectionHints(section, hints)}
             isFirst={at === 0}
             isCurrent={id === currentId}
             hasPartnerStrip={hasPartnerStrip}

@@ -12,6 +12,7 @@ export const builderTexts = {
   off: 'Switched off',
   hidden: 'Hidden',
   sample: 'Sample text',
+  unwritten: 'Not shown until you write it',
   wrong: 'Needs attention',
   more: (title: string) => `More for ${title}`,
   duplicate: 'Duplicate',
@@ -35,7 +36,8 @@ export const builderTexts = {
     count === 1
       ? 'One section still shows the text it started with'
       : `${count} sections still show the text they started with`,
-  samplesHint: 'Visitors would read it as it is. Write your own, or switch off what you do not need.',
+  samplesHint:
+    'Visitors would read it as it is; of sections that only say what to write they see nothing. Write your own, or switch off what you do not need.',
   samplesOff: 'Switch them off',
   samplesAreOff: (count: number) => (count === 1 ? 'One section is off' : `${count} sections are off`),
   composed: 'This page is put together from its other fields',

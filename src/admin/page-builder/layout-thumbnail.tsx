@@ -1,8 +1,8 @@
 import { sectionWith } from '../../content/page-section/blank-section.ts'
 import type { SectionLayout } from '../../content/page-section/section-layout-names.ts'
 import { sectionSamples } from '../../content/page-section/section-samples.ts'
+import { HintedSections } from '../../sections/hinted-sections.tsx'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
-import { SectionList } from '../../sections/section-list.tsx'
 import { useScaleToFit } from '../use-scale-to-fit.ts'
 
 const pageWidth = 1120
@@ -25,7 +25,7 @@ export function LayoutThumbnail({ layout }: { layout: SectionLayout }) {
         className="@container pointer-events-none absolute origin-left text-body rtl:origin-right"
       >
         <SectionDataProvider isPreview>
-          <SectionList sections={[sample]} firstHeadingLevel={2} />
+          <HintedSections sections={[sample]} firstHeadingLevel={2} />
         </SectionDataProvider>
       </div>
     </div>

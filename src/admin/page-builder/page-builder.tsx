@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { HeroTexts } from '../../content/page-section/blank-section.ts'
 import type { PageSection } from '../../content/page-section/page-section.ts'
+import type { StarterHints } from '../../content/page-section/section-hints.ts'
 import type { SectionLayout } from '../../content/page-section/section-layout-names.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import type { ValuesOf } from '../../schema/field.ts'
@@ -36,6 +37,8 @@ export type PageBuilderProps<D extends Definition> = {
   pageUrl: string | undefined
   layouts: readonly SectionLayout[]
   starters: (texts: HeroTexts) => PageSection[]
+  /** What belongs into the empty fields of those. */
+  hints: StarterHints
   shown: (values: ValuesOf<D['fields']>) => PageSection[]
   /** Whether a page without sections is put together from the record's fields. */
   isComposed?: boolean
@@ -85,6 +88,7 @@ export function PageBuilder<D extends Definition>(props: PageBuilderProps<D>) {
               starters={starters(textsOf(formValues(form)))}
               composed={props.isComposed ? () => shown(formValues(form)) : undefined}
               selection={selection}
+              hints={props.hints}
               noteFor={props.noteFor}
             />
           </div>
@@ -98,6 +102,7 @@ export function PageBuilder<D extends Definition>(props: PageBuilderProps<D>) {
               ref={preview}
               form={form}
               shown={shown}
+              hints={props.hints}
               hasPartnerStrip={props.hasPartnerStrip ?? false}
               currentId={selection.openId}
               onEdit={(id) => {

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { PageSection } from '../../content/page-section/page-section.ts'
-import { SectionList } from '../../sections/section-list.tsx'
+import type { SectionHints } from '../../content/page-section/section-hints.ts'
+import { HintedSections } from '../../sections/hinted-sections.tsx'
 import { isSameValue } from '../../shared/is-same-value.ts'
 import { builderTexts as texts } from './builder-texts.ts'
 import { sectionTitle } from './section-title.ts'
@@ -8,6 +9,8 @@ import { sectionTitle } from './section-title.ts'
 type PreviewSectionProps = {
   id: string
   section: PageSection
+  /** What belongs into its empty fields. */
+  hints: SectionHints
   isFirst: boolean
   isCurrent: boolean
   hasPartnerStrip: boolean
@@ -16,13 +19,14 @@ type PreviewSectionProps = {
 
 /** One section as visitors see it, under a button that leads to its fields. Drawn anew only when it has changed. */
 export const PreviewSection = memo(function PreviewSection(props: PreviewSectionProps) {
-  const { id, section, isFirst, isCurrent, hasPartnerStrip, onEdit } = props
+  const { id, section, hints, isFirst, isCurrent, hasPartnerStrip, onEdit } = props
   return (
     <div data-preview={id} className="group relative">
       {/* What is in it is for looking; the fields beside it say the same to those who cannot see it. */}
       <div inert aria-hidden="true">
-        <SectionList
+        <HintedSections
           sections={[section]}
+          hintsFor={() => hints}
           firstHeadingLevel={isFirst ? 1 : 2}
           withPartnerStrip={hasPartnerStrip}
         />

@@ -48,6 +48,7 @@ function Builder<D extends Definition>({ id, definition, facts, onSaved }: Build
       pageUrl={form.id && screen.pageOf({ ...form.methods.getValues(), id: form.id, updatedAt: null })}
       layouts={facts.layouts}
       starters={starters}
+      hints={facts.hints}
       shown={(values) => facts.shown({ ...values, id: form.id ?? '' } as RecordOf<D>)}
       isComposed
     >

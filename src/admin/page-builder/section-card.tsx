@@ -1,4 +1,5 @@
 import { ChevronRight, Copy, Ellipsis, Trash2 } from 'lucide-react'
+import { isUnwritten } from '../../content/page-section/unwritten-section.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { DropdownMenu, DropdownMenuItem } from '../../ui/dropdown-menu.tsx'
@@ -23,6 +24,7 @@ type SectionHeadProps = {
 export function SectionHead({ entry, controls, isOpen, isSample, isWrong, onToggle }: SectionHeadProps) {
   const { id, section } = entry
   const label = factsOf(section.layout).label
+  const mark = isUnwritten(section) ? texts.unwritten : texts.sample
   const words = (
     <>
       <span className="min-w-0 flex-1">
@@ -31,7 +33,7 @@ export function SectionHead({ entry, controls, isOpen, isSample, isWrong, onTogg
         </span>
         <span className="block text-caption text-muted">
           {section.enabled ? label : `${label} · ${texts.off}`}
-          {isSample && <span className="text-gold">{` · ${texts.sample}`}</span>}
+          {isSample && <span className="text-gold">{` · ${mark}`}</span>}
         </span>
       </span>
       {isWrong && <Badge tone="danger">{texts.wrong}</Badge>}

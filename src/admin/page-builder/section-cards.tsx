@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { PageSection } from '../../content/page-section/page-section.ts'
+import type { StarterHints } from '../../content/page-section/section-hints.ts'
 import type { SectionLayout } from '../../content/page-section/section-layout-names.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -27,6 +28,8 @@ export type SectionCardsProps = {
   /** What visitors see as long as the page has no sections of its own. */
   composed?: (() => PageSection[]) | undefined
   selection: SectionSelection
+  /** What belongs into them. */
+  hints?: StarterHints | undefined
   noteFor?: ((section: PageSection) => ReactNode) | undefined
 }
 
@@ -54,6 +57,7 @@ export function SectionCards(props: SectionCardsProps) {
         selection={selection}
         layouts={layouts}
         samples={samples}
+        hints={props.hints}
         noteFor={noteFor}
         onDelete={setToDelete}
       />

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { PageSection } from '../../content/page-section/page-section.ts'
+import { type StarterHints, sectionHints } from '../../content/page-section/section-hints.ts'
 import type { SectionLayout } from '../../content/page-section/section-layout-names.ts'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
 import { SortableRows } from '../record-manager/sortable-rows.tsx'
@@ -23,6 +24,8 @@ type SectionRowsProps = {
   layouts: readonly SectionLayout[]
   /** Those whose text is still the one they started with. */
   samples: readonly SectionEntry[]
+  /** What belongs into the sections that the page starts with. */
+  hints: StarterHints | undefined
   noteFor: ((section: PageSection) => ReactNode) | undefined
   onDelete: (entry: SectionEntry) => void
 }
@@ -75,6 +78,7 @@ export function SectionRows(props: SectionRowsProps) {
               key={page.generation}
               path={`sections.${entry.index}`}
               section={entry.section}
+              hints={sectionHints(entry.section, props.hints)}
               note={props.noteFor?.(entry.section)}
             />
           </div>

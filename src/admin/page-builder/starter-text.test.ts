@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { changeLayout, newSection } from '../../content/page-section/change-layout.ts'
+import { isUnwritten } from '../../content/page-section/unwritten-section.ts'
 import { defaultProgramSections } from '../../content/program/default-program-sections.ts'
 import { followingTexts, showsStarterText } from './starter-text.ts'
 
@@ -9,6 +11,26 @@ describe('sample text', () => {
   it('is noticed in sections that nobody has written yet', () => {
     const samples = nameless.filter((section) => showsStarterText(section, nameless))
     expect(samples).toHaveLength(12)
+    // Of these visitors see nothing: the texts in them only tell what to write.
+    expect(nameless.filter(isUnwritten).map(({ id }) => id)).toEqual([
+      'aspiration',
+      'activities',
+      'testimonial',
+    ])
+  })
+
+  it('is still noticed when only the header of the section was changed, or only one of its texts', () => {
+    const renamed = nameless.map((section) => ({ ...section, header: 'Ours' }))
+    expect(renamed.filter((section) => showsStarterText(section, nameless))).toHaveLength(9)
+    const worded = nameless.map((section) => ({ ...section, content: 'Our own words' }))
+    const left = worded.filter((section) => showsStarterText(section, nameless)).map(({ id }) => id)
+    expect(left).toEqual(['funding', 'impact', 'timeline'])
+  })
+
+  it('is noticed where another layout brought it', () => {
+    const { section } = changeLayout(newSection(), 'framework')
+    expect(showsStarterText(section, [])).toBe(true)
+    expect(showsStarterText({ ...section, content: 'Ours', items: [] }, [])).toBe(false)
   })
 
   it('is not complained about in openings and closings, which speak of the record itself', () => {
@@ -17,7 +39,7 @@ describe('sample text', () => {
   })
 
   it('is forgotten once the section is written or switched off', () => {
-    const written = nameless.map((section) => ({ ...section, content: 'Our own words' }))
+    const written = nameless.map((section) => ({ ...section, content: 'Our own words', items: [] }))
     const off = nameless.map((section) => ({ ...section, enabled: false }))
     expect([...written, ...off].filter((section) => showsStarterText(section, nameless))).toEqual([])
   })

@@ -1,13 +1,22 @@
 import type { PageSection } from '../../content/page-section/page-section.ts'
+import { isSectionLayout } from '../../content/page-section/section-layout-names.ts'
+import { type SectionSample, sectionSamples } from '../../content/page-section/section-samples.ts'
+import { isOpeningOrClosing, isUnwritten } from '../../content/page-section/unwritten-section.ts'
+import { isSameValue } from '../../shared/is-same-value.ts'
 
-/** Layouts whose text speaks of the record itself, or says something that suits every page. */
-const neverSamples = new Set(['hero', 'simpleHero', 'customHero', 'portfolioHero', 'callToAction'])
-
-/** Whether visitors would read the text that the section started with. */
+/** Whether the section still holds the text or the items that it or its layout started with, or nothing yet. */
 export function showsStarterText(section: PageSection, starters: readonly PageSection[]): boolean {
-  if (!section.enabled || neverSamples.has(section.layout)) return false
-  const starter = starters.find(({ id }) => id === section.id)
-  return starter !== undefined && starter.header === section.header && starter.content === section.content
+  if (!section.enabled || isOpeningOrClosing(section)) return false
+  if (isUnwritten(section)) return true
+  const starter = starters.find(({ id, layout }) => id === section.id && layout === section.layout)
+  const sample = isSectionLayout(section.layout) ? sectionSamples[section.layout] : undefined
+  return [starter, sample].some((start) => start !== undefined && repeats(section, start))
+}
+
+/** The header alone does not tell: many are right as they are. */
+function repeats({ content, items }: PageSection, start: SectionSample): boolean {
+  const hasItems = start.items !== undefined && start.items.length > 0
+  return (start.content !== '' && content === start.content) || (hasItems && isSameValue(items, start.items))
 }
 
 const followed = ['header', 'subheader', 'content'] as const

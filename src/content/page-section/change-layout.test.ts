@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { imageWith, itemWith } from './blank-section.ts'
 import { changeLayout, newSection } from './change-layout.ts'
+import { sectionHints } from './section-hints.ts'
 import { sectionLayoutNames } from './section-layout-names.ts'
 import { sectionSamples } from './section-samples.ts'
 
@@ -32,6 +33,17 @@ describe('choosing another layout', () => {
   it('resets header and content to the sample', () => {
     const { section } = changeLayout(written, 'quote')
     expect(section).toMatchObject({ ...pick(sectionSamples.quote), layout: 'quote', id: written.id })
+    expect(changeLayout(written, 'steps').section).toMatchObject(pick(sectionSamples.steps))
+  })
+
+  it('leaves a field empty whose sample only tells what to write', () => {
+    const { section } = changeLayout(written, 'quote')
+    expect(pick(section)).toEqual({ header: '', content: '' })
+    expect(sectionHints(section)).toMatchObject({ header: 'Name of the speaker' })
+    expect(changeLayout(written, 'stats').section).toMatchObject({
+      header: 'Counted, not estimated',
+      content: '',
+    })
   })
 
   it('keeps pictures and items where the layout shows them', () => {

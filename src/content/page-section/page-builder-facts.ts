@@ -1,6 +1,7 @@
 import type { Failure, FormGroup, ScreenWords } from '../../schema/staff-screen.ts'
 import type { HeroTexts } from './blank-section.ts'
 import type { PageSection } from './page-section.ts'
+import type { StarterHints } from './section-hints.ts'
 import type { SectionLayout } from './section-layout-names.ts'
 
 /** What the builder of a page needs to know: settings above the sections, what sections there can be, and its words. */
@@ -11,6 +12,8 @@ export interface PageBuilderFacts<Values> {
   layouts: readonly SectionLayout[]
   /** The sections that a new page starts with. */
   starters: (texts: HeroTexts) => PageSection[]
+  /** What belongs into the empty fields of those. */
+  hints: StarterHints
   /** The sections as visitors see them. */
   shown: (values: Values & { id: string }) => PageSection[]
   words: Pick<ScreenWords, 'description' | 'created' | 'updated' | 'failed' | 'loadFailed'> & {

@@ -15,6 +15,7 @@ import {
 } from '../../schema/fields.ts'
 import { defaultIconName, itemIconNames } from '../icon-names.ts'
 import type { UploadFolder } from '../upload-folders.ts'
+import { hintTexts } from './section-hints.ts'
 import { sectionLayoutNames } from './section-layout-names.ts'
 import { sectionWidth } from './section-limits.ts'
 
@@ -43,9 +44,9 @@ export function pageSectionFields(folder: UploadFolder) {
     enabled: toggle('Enabled').default(true),
     // Layouts we do not draw are kept, so that a section from elsewhere is not lost by saving the page around it.
     layout: openChoice('Layout', sectionLayoutNames).default('hero'),
-    header: text('Header', { max: 300 }),
-    subheader: text('Subheader', { max: 500 }),
-    content: longText('Content', { max: 20_000 }),
+    header: text('Header', { max: 300 }).withoutInstructions(hintTexts('header')),
+    subheader: text('Subheader', { max: 500 }).withoutInstructions(hintTexts('subheader')),
+    content: longText('Content', { max: 20_000 }).withoutInstructions(hintTexts('content')),
     align: choice('Alignment', alignments).default('left'),
     buttonText: text('Button text', { max: 80 }),
     buttonUrl: link('Button link'),

@@ -40,19 +40,10 @@ const stages = [
   }),
 ]
 
-/** What a section says before an editor has written its text. */
+/** What a section says before an editor has written its text; what is empty here has a hint for the editor instead. */
 export const sectionSamples: Record<SectionLayout, SectionSample> = {
-  hero: {
-    header: 'One sentence that says what changes',
-    content:
-      'Two or three lines for somebody who has never heard of it: who it is for, and what they can do after.',
-    ...join,
-  },
-  simpleHero: {
-    header: 'A title on a plain ground',
-    subheader: 'One line below it',
-    content: 'For pages that need no picture to be understood.',
-  },
+  hero: { header: '', content: '', ...join },
+  simpleHero: { header: '', content: '' },
   portfolioHero: {
     header: 'What changed, and for whom',
     subheader: 'Our work in four figures',
@@ -60,86 +51,39 @@ export const sectionSamples: Record<SectionLayout, SectionSample> = {
     items: figures,
     ...join,
   },
-  customHero: {
-    header: 'Name the promise',
-    subheader: 'Say who keeps it',
-    content: 'A short paragraph over the picture. It should still make sense when the picture is missing.',
-    ...join,
-  },
-  aspiration: {
-    header: 'What we hope for',
-    content:
-      'Describe the day on which this work is no longer needed. Be concrete: what does a morning look like there?',
-  },
+  customHero: { header: '', content: '', ...join },
+  aspiration: { header: 'What we hope for', content: '' },
   framework: {
     header: 'How the parts fit together',
     content: 'Each part is useful alone. Together they carry somebody from an idea to an income.',
     items: features,
   },
-  fullWidthImage: {
-    header: 'Let one picture speak',
-    content: 'A caption with the place, the month and the names of those in it.',
-  },
-  galleryGrid: {
-    header: 'From the field',
-    content: 'Pictures of the last season. Say in each caption what is happening.',
-  },
+  fullWidthImage: { header: '', content: '' },
+  galleryGrid: { header: 'From the field', content: '' },
   funding: {
     header: 'Funding follows outcomes',
     content: 'Money is released in steps, each one when the step before it has been shown to work.',
     items: stages,
   },
-  quote: {
-    header: 'Name of the speaker',
-    subheader: 'What they do, and where',
-    content: 'Put their own words here, short enough to be read in one breath.',
-  },
-  portfolio: {
-    header: 'What we have built so far',
-    content: 'Choose the results that a sceptical reader would ask for first.',
-    items: figures,
-  },
+  quote: { header: '', content: '' },
+  portfolio: { header: 'What we have built so far', content: '', items: figures },
   steps: {
     header: 'How it works',
     content: 'From the first conversation to the last visit.',
     items: stages,
   },
-  logoCenter: {
-    header: 'Part of something larger',
-    content: 'One line about the program or the partner whose mark stands above.',
-  },
-  logoCenterVideo: {
-    header: 'See it in two minutes',
-    content: 'A line about who filmed it, where and when.',
-  },
-  aspirationVideo: {
-    header: 'In their own words',
-    content: 'Introduce the person in the film, and say what to listen for.',
-  },
-  callToAction: {
-    header: 'There is a place for you in this',
-    content: 'Say what happens after the button is pressed, and how long it takes.',
-    ...join,
-  },
-  textLeftImageRight: {
-    header: 'Why we started',
-    content:
-      'The problem as the people who live with it describe it, then the idea that came out of talking to them.',
-  },
-  imageLeftTextRight: {
-    header: 'What we do on an ordinary day',
-    content: 'The work itself: who comes, what they bring, what they take home.',
-  },
+  logoCenter: { header: 'Part of something larger', content: '' },
+  logoCenterVideo: { header: 'See it in two minutes', content: '' },
+  aspirationVideo: { header: 'In their own words', content: '' },
+  callToAction: { header: 'There is a place for you in this', content: '', ...join },
+  textLeftImageRight: { header: 'Why we started', content: '' },
+  imageLeftTextRight: { header: 'What we do on an ordinary day', content: '' },
   featureCards: {
     header: 'What you get',
     content: 'Three things that those who took part name first when we ask them.',
     items: features,
   },
-  stats: {
-    header: 'Counted, not estimated',
-    content: 'Say who counted, and when.',
-    items: figures,
-  },
+  stats: { header: 'Counted, not estimated', content: '', items: figures },
   logoGrid: {
     header: 'With whom we work',
     content: 'They give time, land, laboratories and advice.',

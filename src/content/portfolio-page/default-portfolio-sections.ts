@@ -58,11 +58,7 @@ const sections: PageSection[] = renumbered([
       card('Globe', 'Share', 'Projects that bring solutions to those who need them most.'),
     ],
   }),
-  centered('successStory', 'quote', {
-    header: 'Name of the speaker',
-    subheader: 'What they do, and where',
-    content: 'Put their own words here. A header that names a success story shows that story.',
-  }),
+  centered('successStory', 'quote', {}),
   centered('events', 'featureCards', {
     header: 'Meet us',
     content: 'Workshops, demo days and visits to the field.',

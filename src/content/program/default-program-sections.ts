@@ -16,10 +16,7 @@ const sections: PageSection[] = [
     content: 'Free for everyone who takes part.',
     align: 'center',
   }),
-  sectionWith('aspiration', 'textLeftImageRight', {
-    header: 'What we want to change',
-    content: 'Describe the people this program is for, and what stands in their way today.',
-  }),
+  sectionWith('aspiration', 'textLeftImageRight', { header: 'What we want to change' }),
   sectionWith('funding', 'featureCards', {
     header: 'What you receive',
     content: 'Support comes in three forms.',
@@ -38,15 +35,8 @@ const sections: PageSection[] = [
       figure('1', 'mentor for each team', 'Award'),
     ],
   }),
-  sectionWith('activities', 'imageLeftTextRight', {
-    header: 'A week in the program',
-    content: 'Describe an ordinary week: workshops, visits to customers, hours with a mentor.',
-  }),
-  sectionWith('testimonial', 'quote', {
-    header: 'Name of a participant',
-    subheader: 'Their company and place',
-    content: 'What one of them said about the program, in their own words.',
-  }),
+  sectionWith('activities', 'imageLeftTextRight', { header: 'A week in the program' }),
+  sectionWith('testimonial', 'quote', {}),
   sectionWith('partnerships', 'galleryGrid', {
     header: 'Pictures from the program',
     content: 'From workshops, visits and demo days.',
@@ -88,7 +78,7 @@ const sections: PageSection[] = [
   }),
 ]
 
-/** The 14 sections a new program starts with. */
+/** The 14 sections a new program starts with; what belongs into their empty fields is said by `programHints`. */
 export function defaultProgramSections(program: HeroTexts): PageSection[] {
   return withHeroTexts(sections, program, `Join ${program.title}`)
 }

@@ -1,5 +1,6 @@
 import { type PageBuilderFacts, saveFailure, visibleSwitch } from '../page-section/page-builder-facts.ts'
 import { programPageSections } from '../page-section/record-page-sections.ts'
+import { programHints } from '../page-section/section-hints.ts'
 import { programLayouts } from '../page-section/section-layout-names.ts'
 import { defaultProgramSections } from './default-program-sections.ts'
 import type { Program } from './program.ts'
@@ -44,6 +45,7 @@ export const programBuilder = {
   ],
   layouts: programLayouts,
   starters: defaultProgramSections,
+  hints: programHints,
   shown: programPageSections,
   words: {
     newTitle: 'New Program',

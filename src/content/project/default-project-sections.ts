@@ -16,10 +16,7 @@ const sections: PageSection[] = [
     content: 'Planned with the community, and handed over to it.',
     align: 'center',
   }),
-  sectionWith('aspiration', 'textLeftImageRight', {
-    header: 'Why it is needed',
-    content: 'Describe the place before the project: what people lack, and what they have tried.',
-  }),
+  sectionWith('aspiration', 'textLeftImageRight', { header: 'Why it is needed' }),
   sectionWith('funding', 'featureCards', {
     header: 'Where the money goes',
     content: 'Every pound is assigned before it is spent.',
@@ -38,15 +35,8 @@ const sections: PageSection[] = [
       figure('1', 'local committee in charge', 'Users'),
     ],
   }),
-  sectionWith('activities', 'imageLeftTextRight', {
-    header: 'What we do there',
-    content: 'Describe the work of an ordinary month.',
-  }),
-  sectionWith('testimonial', 'quote', {
-    header: 'Name of somebody from the community',
-    subheader: 'What they do, and where',
-    content: 'What they said about the project, in their own words.',
-  }),
+  sectionWith('activities', 'imageLeftTextRight', { header: 'What we do there' }),
+  sectionWith('testimonial', 'quote', {}),
   sectionWith('partnerships', 'galleryGrid', {
     header: 'Pictures from the field',
     content: 'Taken by the people who work there.',

@@ -1,5 +1,6 @@
 import { type PageBuilderFacts, saveFailure } from '../page-section/page-builder-facts.ts'
 import { projectPageSections } from '../page-section/record-page-sections.ts'
+import { projectHints } from '../page-section/section-hints.ts'
 import { projectBuilderLayouts } from '../page-section/section-layout-names.ts'
 import { defaultProjectSections } from './default-project-sections.ts'
 import type { Project } from './project.ts'
@@ -10,6 +11,7 @@ export const projectBuilder = {
   groups: projectGroups,
   layouts: projectBuilderLayouts,
   starters: defaultProjectSections,
+  hints: projectHints,
   shown: projectPageSections,
   words: {
     newTitle: 'New Project',

@@ -2,6 +2,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { SectionActions } from '../section-actions.tsx'
 import { alignItems } from '../section-align.ts'
 import { SectionFrame, SectionHeading, type SectionViewProps } from '../section-frame.tsx'
+import { SectionSubheader } from '../section-subheader.tsx'
 import { SectionVideo } from '../section-video.tsx'
 import { Statement } from '../statement.tsx'
 
@@ -26,7 +27,7 @@ export function AspirationVideo({ section, headingLevel }: SectionViewProps) {
       >
         <div className={classNames('flex flex-col gap-1', alignItems[align])}>
           <SectionHeading className="text-h3 text-(--section-accent-ink)" />
-          {subheader && <p className="text-muted">{subheader}</p>}
+          <SectionSubheader text={subheader} className="text-muted" />
         </div>
         <Statement text={content} />
         <SectionActions section={section} withSecondary={false} className="mt-2" />

@@ -3,6 +3,7 @@ import { SectionActions } from '../section-actions.tsx'
 import { alignItems } from '../section-align.ts'
 import { SectionFrame, SectionHeading, type SectionViewProps } from '../section-frame.tsx'
 import { PictureCaption, SectionPicture } from '../section-picture.tsx'
+import { SectionSubheader } from '../section-subheader.tsx'
 import { Statement } from '../statement.tsx'
 
 /** A statement in large type; a tall picture beside it where there is one. */
@@ -38,7 +39,7 @@ export function Aspiration({ section, headingLevel }: SectionViewProps) {
       >
         <div className={classNames('flex flex-col gap-1', alignItems[align])}>
           <SectionHeading className="text-h3 text-(--section-primary-ink)" />
-          {subheader && <p className="text-muted">{subheader}</p>}
+          <SectionSubheader text={subheader} className="text-muted" />
         </div>
         <Statement text={content} />
         <SectionActions section={section} withSecondary={false} className="mt-2" />

@@ -4,6 +4,7 @@ import { SectionActions } from '../section-actions.tsx'
 import { alignItems } from '../section-align.ts'
 import { sectionLook } from '../section-colors.ts'
 import { SectionFrame, SectionHeading, type SectionViewProps } from '../section-frame.tsx'
+import { SectionSubheader } from '../section-subheader.tsx'
 import { SectionText } from '../section-text.tsx'
 
 /** A closing band: what to do next on one side, the buttons on the other. */
@@ -32,7 +33,7 @@ export function CallToAction({ section, headingLevel }: SectionViewProps) {
         />
         <div className={classNames('flex max-w-160 flex-col gap-4', alignItems[align])}>
           <SectionHeading className="text-h1" />
-          {subheader && <p className="text-h3 text-(--section-accent-ink)">{subheader}</p>}
+          <SectionSubheader text={subheader} className="text-h3 text-(--section-accent-ink)" />
           <SectionText text={content} className="text-lead" />
         </div>
         <SectionActions

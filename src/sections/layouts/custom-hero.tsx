@@ -4,6 +4,7 @@ import { SectionActions } from '../section-actions.tsx'
 import { alignItems } from '../section-align.ts'
 import { SectionFrame, SectionHeading, type SectionViewProps } from '../section-frame.tsx'
 import { SectionPicture } from '../section-picture.tsx'
+import { SectionSubheader } from '../section-subheader.tsx'
 import { SectionText } from '../section-text.tsx'
 import { sectionTexts } from '../section-texts.ts'
 
@@ -31,7 +32,7 @@ export function CustomHero(props: SectionViewProps) {
         )}
       >
         <SectionHeading className={heroHeadingSize(section.header)} />
-        {section.subheader && <p className="text-h3 text-(--section-accent-ink)">{section.subheader}</p>}
+        <SectionSubheader text={section.subheader} className="text-h3 text-(--section-accent-ink)" />
         <SectionText text={section.content} className="prose-measure text-lead text-muted" />
         <SectionActions section={section} className="mt-3" />
       </div>

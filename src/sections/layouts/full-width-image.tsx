@@ -2,6 +2,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { alignBlock, textAlign } from '../section-align.ts'
 import { SectionFrame, SectionHeading, type SectionViewProps } from '../section-frame.tsx'
 import { PictureCaption, SectionPicture } from '../section-picture.tsx'
+import { SectionSubheader } from '../section-subheader.tsx'
 import { SectionText } from '../section-text.tsx'
 
 const corners = {
@@ -35,7 +36,7 @@ export function FullWidthImage({ section, headingLevel, isFirst }: SectionViewPr
               )}
             >
               <SectionHeading className="text-h2" />
-              {subheader && <p className="mt-2 text-lead font-medium">{subheader}</p>}
+              <SectionSubheader text={subheader} className="mt-2 text-lead font-medium" />
               <SectionText text={content} className="prose-measure mt-3 text-muted" />
             </div>
           )}

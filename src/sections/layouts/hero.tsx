@@ -5,6 +5,7 @@ import { SectionActions } from '../section-actions.tsx'
 import { alignBlock, alignItems } from '../section-align.ts'
 import { SectionFrame, SectionHeading, type SectionViewProps } from '../section-frame.tsx'
 import { SectionPicture } from '../section-picture.tsx'
+import { SectionSubheader } from '../section-subheader.tsx'
 import { SectionText } from '../section-text.tsx'
 import { sectionTexts } from '../section-texts.ts'
 
@@ -48,7 +49,7 @@ export function Hero({ section, headingLevel, isFirst }: SectionViewProps) {
               )}
             >
               <SectionHeading className={heroHeadingSize(header)} />
-              {subheader && <p className="text-h3 text-(--section-accent-ink)">{subheader}</p>}
+              <SectionSubheader text={subheader} className="text-h3 text-(--section-accent-ink)" />
               <SectionText text={content} className="prose-measure text-lead" />
               <SectionActions section={section} className="mt-3" />
             </div>

@@ -2,6 +2,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { alignItems } from '../section-align.ts'
 import { SectionFrame, SectionHeading, type SectionViewProps } from '../section-frame.tsx'
 import { SectionLogo } from '../section-logo.tsx'
+import { SectionSubheader } from '../section-subheader.tsx'
 import { SectionText } from '../section-text.tsx'
 import { SectionVideo } from '../section-video.tsx'
 
@@ -28,7 +29,7 @@ export function LogoCenterVideo({ section, headingLevel }: SectionViewProps) {
             <SectionLogo image={images[0]} width={imageWidth} patternId={id} />
           </div>
           <SectionHeading className="text-h2" />
-          {subheader && <p className="text-lead font-medium">{subheader}</p>}
+          <SectionSubheader text={subheader} className="text-lead font-medium" />
           <SectionText text={content} className="text-muted" />
         </div>
         <SectionVideo

@@ -3,6 +3,7 @@ import { alignItems } from '../section-align.ts'
 import { useSectionData } from '../section-context.tsx'
 import { SectionFrame, SectionHeading, type SectionViewProps } from '../section-frame.tsx'
 import { SectionLogo } from '../section-logo.tsx'
+import { SectionSubheader } from '../section-subheader.tsx'
 import { SectionText } from '../section-text.tsx'
 
 /** A mark between two lines, as on a letterhead, and a few words below it. */
@@ -25,7 +26,7 @@ export function LogoCenter({ section, headingLevel }: SectionViewProps) {
       )}
       <div className={classNames('flex max-w-160 flex-col gap-3', alignItems[align])}>
         <SectionHeading className="text-h2" />
-        {subheader && <p className="text-lead font-medium">{subheader}</p>}
+        <SectionSubheader text={subheader} className="text-lead font-medium" />
         <SectionText text={content} className="text-lead text-muted" />
       </div>
     </SectionFrame>

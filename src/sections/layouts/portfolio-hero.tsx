@@ -6,6 +6,7 @@ import { alignItems } from '../section-align.ts'
 import { SectionFigures } from '../section-figures.tsx'
 import { SectionFrame, SectionHeading, type SectionViewProps } from '../section-frame.tsx'
 import { SectionPicture } from '../section-picture.tsx'
+import { SectionSubheader } from '../section-subheader.tsx'
 import { SectionText } from '../section-text.tsx'
 import { sectionTexts } from '../section-texts.ts'
 
@@ -30,7 +31,7 @@ export function PortfolioHero({ section, headingLevel, isFirst }: SectionViewPro
         )}
       >
         <div className={classNames('flex flex-col gap-4', alignItems[align], '@4xl:col-span-7')}>
-          {subheader && <p className="text-lead font-medium text-(--section-accent-ink)">{subheader}</p>}
+          <SectionSubheader text={subheader} className="text-lead font-medium text-(--section-accent-ink)" />
           <SectionHeading className={heroHeadingSize(header)} />
         </div>
         <div

@@ -4,6 +4,7 @@ import { alignItems } from '../section-align.ts'
 import { useSectionData } from '../section-context.tsx'
 import { SectionFrame, SectionHeading, type SectionViewProps } from '../section-frame.tsx'
 import { SectionPicture } from '../section-picture.tsx'
+import { SectionSubheader } from '../section-subheader.tsx'
 import { SectionText } from '../section-text.tsx'
 
 /** Somebody's own words in large type, with their face beside them where we have it. */
@@ -53,24 +54,30 @@ type WordsProps = {
 function Words({ person, align, className }: WordsProps) {
   return (
     <div className={classNames('flex flex-col gap-6', alignItems[align], className)}>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 48 36"
-        className="h-10 text-(--section-accent-ink) rtl:-scale-x-100"
-      >
-        <path
-          fill="currentColor"
-          d="M0 36V20C0 8 7 1 19 0v8c-6 1-9 4-9 10h9v18H0Zm28 0V20C28 8 35 1 47 0v8c-6 1-9 4-9 10h9v18H28Z"
-        />
-      </svg>
-      <blockquote>
-        <SectionText text={person.words} className={classNames(wordsSize(person.words), 'font-normal')} />
-      </blockquote>
+      {person.words.trim() !== '' && (
+        <>
+          <QuoteMark />
+          <blockquote>
+            <SectionText text={person.words} className={classNames(wordsSize(person.words), 'font-normal')} />
+          </blockquote>
+        </>
+      )}
       <figcaption className={classNames('flex flex-col gap-1', alignItems[align])}>
         <SectionHeading className="text-h3 text-(--section-primary-ink)" />
-        {person.role && <p className="text-muted">{person.role}</p>}
+        <SectionSubheader text={person.role} className="text-muted" />
       </figcaption>
     </div>
+  )
+}
+
+function QuoteMark() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 48 36" className="h-10 text-(--section-accent-ink) rtl:-scale-x-100">
+      <path
+        fill="currentColor"
+        d="M0 36V20C0 8 7 1 19 0v8c-6 1-9 4-9 10h9v18H0Zm28 0V20C28 8 35 1 47 0v8c-6 1-9 4-9 10h9v18H28Z"
+      />
+    </svg>
   )
 }
 

@@ -4,6 +4,7 @@ import { Ripples } from '../ripples.tsx'
 import { SectionActions } from '../section-actions.tsx'
 import { alignItems } from '../section-align.ts'
 import { SectionFrame, SectionHeading, type SectionViewProps } from '../section-frame.tsx'
+import { SectionSubheader } from '../section-subheader.tsx'
 import { SectionText } from '../section-text.tsx'
 
 const columns = {
@@ -40,7 +41,7 @@ export function SimpleHero({ section, headingLevel }: SectionViewProps) {
             columns[align].text,
           )}
         >
-          {subheader && <p className="text-h3">{subheader}</p>}
+          <SectionSubheader text={subheader} className="text-h3" />
           <SectionText text={content} className="prose-measure text-lead text-muted" />
           <SectionActions section={section} withSecondary={false} className="mt-2" />
         </div>

@@ -5,7 +5,7 @@ import { enabledInOrder } from '../../../content/page-section/merge-sections.ts'
 import { sectionLayoutNames } from '../../../content/page-section/section-layout-names.ts'
 import { partner } from '../../../content/partner/partner.ts'
 import { successStory } from '../../../content/success-story/success-story.ts'
-import { SectionList } from '../../../sections/section-list.tsx'
+import { HintedSections } from '../../../sections/hinted-sections.tsx'
 import { SectionCards } from '../../page-builder/section-cards.tsx'
 import { useSectionSelection } from '../../page-builder/use-section-selection.ts'
 import { PreviewFrame } from '../../preview-frame.tsx'
@@ -38,7 +38,7 @@ function SectionsPreview({ form }: ImpactForm) {
       label={texts.preview}
       data={{ partners, stories: stories.filter(({ isActive }) => isActive) }}
     >
-      <SectionList sections={sections} firstHeadingLevel={2} />
+      <HintedSections sections={sections} firstHeadingLevel={2} />
     </PreviewFrame>
   )
 }

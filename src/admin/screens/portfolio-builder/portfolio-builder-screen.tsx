@@ -4,6 +4,7 @@ import { useRecords } from '../../../client/content-queries.ts'
 import { aboutPageContent } from '../../../content/about-page/about-page-content.ts'
 import { chooseAboutPage } from '../../../content/about-page/about-page-rules.ts'
 import type { PageSection } from '../../../content/page-section/page-section.ts'
+import { portfolioHints } from '../../../content/page-section/section-hints.ts'
 import { portfolioLayouts } from '../../../content/page-section/section-layout-names.ts'
 import { defaultPortfolioSections } from '../../../content/portfolio-page/default-portfolio-sections.ts'
 import {
@@ -48,6 +49,7 @@ export function PortfolioBuilderScreen() {
       pageUrl={form.id && isActive ? '/portfolio' : undefined}
       layouts={portfolioLayouts}
       starters={defaultPortfolioSections}
+      hints={portfolioHints}
       shown={(values) => withAboutHero(values.sections, about)}
       hasPartnerStrip
       noteFor={(section) => <SectionNote section={section} hasAbout={about !== undefined} />}

@@ -46,6 +46,7 @@ function ProjectSections({ form }: { form: RecordFormState<typeof project> }) {
       form={form}
       layouts={projectEditorLayouts}
       starters={[]}
+      hints={projectBuilder.hints}
       composed={() => projectPageSections({ ...formValues(form), id: form.id ?? '' })}
       selection={selection}
     />
