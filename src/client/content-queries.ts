@@ -1,5 +1,6 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Definition, RecordOf } from '../schema/define-content.ts'
+import type { RecordPart } from '../schema/restore-part.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import { readAsStaff, saveAsStaff, sendAsStaff, type Versioned } from './staff-request.ts'
 
@@ -10,7 +11,8 @@ export interface Revision {
   actor: { id: string | null; name: string }
   action: string
   changed: string[]
-  values: Record<string, unknown>
+  /** Undefined where they were erased. */
+  values: Record<string, unknown> | undefined
 }
 
 export function listUrl(definition: Definition): string {
@@ -106,15 +108,27 @@ export async function readRevisions(definition: Definition, id: string): Promise
   return (await readAsStaff<Revision[]>(`${recordUrl(definition, id)}/revisions`)).record
 }
 
+/** `etag` names the newest revision that was seen: what somebody saved since is not undone unseen (412). */
 export function revertRecord<D extends Definition>(
   definition: D,
   id: string,
   revision: number,
-  /** The newest revision that the list showed: what somebody saved since is not undone unseen (412). */
-  latest: number,
+  etag: string,
 ): Promise<Versioned<RecordOf<D>>> {
-  const url = `${recordUrl(definition, id)}/revisions/${revision}/restore`
-  return saveAsStaff('POST', url, {}, { 'if-match': `"r${latest}"` })
+  return saveAsStaff('POST', restoreUrl(definition, id, revision), {}, { 'if-match': etag })
+}
+
+/** The same for one field of the earlier state, or one item of a list. */
+export function revertPart<D extends Definition>(
+  definition: D,
+  id: string,
+  { revision, part, etag }: { revision: number; part: RecordPart; etag: string },
+): Promise<Versioned<RecordOf<D>>> {
+  return saveAsStaff('POST', restoreUrl(definition, id, revision), { part }, { 'if-match': etag })
+}
+
+function restoreUrl(definition: Definition, id: string, revision: number): string {
+  return `${recordUrl(definition, id)}/revisions/${revision}/restore`
 }
 
 /** After a write: lists, records and the overviews that mention them are read again where they are shown. */

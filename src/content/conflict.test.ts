@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conflictFields, mergedValues } from '../schema/conflict.ts'
+import { conflictFields, mergedValues, typedUnderNews } from '../schema/conflict.ts'
 import { sectionWith } from './page-section/blank-section.ts'
 import { partner } from './partner/partner.ts'
 import { program } from './program/program.ts'
@@ -58,5 +58,18 @@ describe('sections of a page', () => {
       mergedValues({ fields, theirs: { sections: theirs } }, { sections: mine }, sides).sections
     expect(merge({})).toEqual(mine)
     expect(merge({ 'sections#b': 'theirs', 'sections#d': 'theirs' })).toEqual(theirs)
+  })
+
+  it('that were restored lie over what was typed, and what was typed in others stays', () => {
+    const old = { ...base, subtitle: 'Stored' }
+    const typed = {
+      subtitle: 'Typed',
+      sections: [section('a', 'Typed'), section('b', 'Typed too'), section('c', 'Three')],
+    }
+    const news = { ...old, sections: [section('a', 'One'), section('b', 'Restored'), section('c', 'Three')] }
+    expect(typedUnderNews(program, { base: old, typed, news })).toEqual({
+      subtitle: 'Typed',
+      sections: [section('a', 'Typed'), section('b', 'Restored'), section('c', 'Three')],
+    })
   })
 })

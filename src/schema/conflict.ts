@@ -65,6 +65,16 @@ export function mergedValues(
   return merged
 }
 
+/** What was typed into a form, with what was stored since laid over it, item by item where items have ids. */
+export function typedUnderNews(
+  definition: Definition,
+  { base, typed, news }: Record<'base' | 'typed' | 'news', Values>,
+): Values {
+  const names = Object.keys(definition.fields)
+  const fields = conflictFields(definition, names, { base, mine: news, theirs: typed })
+  return mergedValues({ theirs: typed, fields }, news, {})
+}
+
 function disagreement({
   base,
   mine,

@@ -3,9 +3,12 @@ import { wordLikeness } from '../shared/word-changes.ts'
 import { type Fields, isEmpty } from './field.ts'
 import { isObject } from './field-members.ts'
 
-/** An item of a list and the place where it is stored, counted from 0. */
+/** An item of a list. */
 export interface PlacedItem {
+  /** Where it is stored, counted from 0. */
   place: number
+  /** Where it is shown, counted from 1. */
+  position: number
   value: unknown
 }
 
@@ -29,8 +32,9 @@ export function contentMembers(fields: Fields): Fields {
 
 /** The items in the order in which they are shown: by their `order` where they have one. */
 export function placedItems(fields: Fields, items: readonly unknown[]): PlacedItem[] {
-  const placed = items.map((value, place) => ({ place, value }))
-  return 'order' in fields ? placed.toSorted((one, other) => orderOf(one) - orderOf(other)) : placed
+  const stored = items.map((value, place) => ({ place, value }))
+  const shown = 'order' in fields ? stored.toSorted((one, other) => orderOf(one) - orderOf(other)) : stored
+  return shown.map((item, index) => ({ ...item, position: index + 1 }))
 }
 
 /**
@@ -116,7 +120,7 @@ function idOf({ value }: PlacedItem): string {
   return isObject(value) && typeof value.id === 'string' ? value.id : ''
 }
 
-function orderOf({ value }: PlacedItem): number {
+function orderOf({ value }: Pick<PlacedItem, 'value'>): number {
   return isObject(value) && typeof value.order === 'number' ? value.order : 0
 }
 

@@ -12,6 +12,8 @@ export interface RecordPart {
   extra?: number | undefined
 }
 
+type Item = Pick<PlacedItem, 'place' | 'value'>
+
 /** What the field of a part holds once the earlier state of that part is back. Undefined where there is no such part. */
 export function restoredField(
   field: AnyField,
@@ -39,7 +41,7 @@ function withItem(
   inner: Fields,
   current: readonly unknown[],
   past: readonly unknown[],
-  wanted: PlacedItem,
+  wanted: Item,
 ): unknown[] {
   const pairs = matchItems(inner, past, current)
   const there = pairs.find(({ before }) => before?.place === wanted.place)
@@ -49,7 +51,7 @@ function withItem(
     const isOnlyMoved = there.isMoved && isSameValue(value, current[place])
     if (!isOnlyMoved) return current.with(place, value)
   }
-  const sequence = placedItems(inner, current).filter((entry) => entry.place !== there?.after?.place)
+  const sequence: Item[] = placedItems(inner, current).filter((entry) => entry.place !== there?.after?.place)
   const older = placedItems(inner, past)
   const at = older.findIndex(({ place }) => place === wanted.place)
   const followed = older
@@ -68,7 +70,7 @@ function atPlaceOf(current: unknown, wanted: unknown): unknown {
 }
 
 /** The items of a list, and the numbers that say their order from the lowest on. */
-function numbered(inner: Fields, items: readonly PlacedItem[]): unknown[] {
+function numbered(inner: Fields, items: readonly Item[]): unknown[] {
   const values = items.map(({ value }) => value)
   if (!('order' in inner)) return values
   const orders = values.map((value) => (value as Members).order).filter((order) => typeof order === 'number')

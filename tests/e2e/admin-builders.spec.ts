@@ -288,6 +288,7 @@ test('unsaved work in a builder is asked about and offered again', async ({ page
 })
 
 test('a viewer looks at everything and changes nothing', async ({ page, ownSite }) => {
+  await ownSite.asAdmin('PUT', '/api/programs/bridgez', { subtitle: 'Other words' })
   const viewer = await addStaff(ownSite, 'viewer')
   await openAdmin(page, ownSite, '/admin/programs', viewer)
   await expect(page.getByRole('link', { name: 'View Bridgez' })).toBeVisible()
@@ -299,6 +300,12 @@ test('a viewer looks at everything and changes nothing', async ({ page, ownSite 
   await expect(page.getByRole('switch', { name: 'Show An ordinary week on the page' })).toBeDisabled()
   for (const name of ['Add Section', 'Change layout', 'Save'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'History' }).click()
+  const history = page.getByRole('dialog', { name: 'History' })
+  await history.getByRole('button', { name: 'Compare with now: version 1' }).click()
+  await expect(history.locator('ins')).toContainText('Other words')
+  await expect(history.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   const preview = await showPreview(page)
   await preview.getByRole('radio', { name: 'Mobile' }).check()
   await preview.getByRole('button', { name: 'Edit section: Omar Shafik' }).click()

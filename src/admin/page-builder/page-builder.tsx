@@ -69,7 +69,14 @@ export function PageBuilder<D extends Definition>(props: PageBuilderProps<D>) {
       <RecordForm
         form={form}
         label={title}
-        actions={<RevisionsButton definition={form.definition} id={form.id} onRestored={form.adopt} />}
+        actions={
+          <RevisionsButton
+            definition={form.definition}
+            id={form.id}
+            onRestored={form.adopt}
+            onPartRestored={form.adoptPart}
+          />
+        }
       >
         <div
           ref={barAbove}

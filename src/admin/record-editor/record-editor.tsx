@@ -45,7 +45,12 @@ export function RecordEditor({ definition, screen, slots }: RecordEditorProps) {
         actions={
           <>
             <PageLink page={screen.pageOf({ ...form.methods.getValues(), id: '', updatedAt: null })} />
-            <RevisionsButton definition={form.definition} id={form.id} onRestored={form.adopt} />
+            <RevisionsButton
+              definition={form.definition}
+              id={form.id}
+              onRestored={form.adopt}
+              onPartRestored={form.adoptPart}
+            />
             {EditorActions && <EditorActions form={form} />}
             {!form.isReadOnly && <SaveButton form={form} label={words.save} />}
           </>

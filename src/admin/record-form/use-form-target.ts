@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type RecordChoice, useVersionedRecord } from '../../client/content-queries.ts'
 import { RequestError } from '../../client/request-json.ts'
 import type { Versioned } from '../../client/staff-request.ts'
+import { typedUnderNews } from '../../schema/conflict.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import { pickFields } from './definition-resolver.ts'
 import { type FormTarget, newTarget, type RecordFormOptions, type Values } from './record-form-options.ts'
@@ -27,6 +28,18 @@ export function useFormTarget<D extends Definition>(
     },
     [definition, methods],
   )
+  // Undo may ask for it long after it was drawn.
+  const latest = useRef(target)
+  useEffect(() => {
+    latest.current = target
+  })
+  const adoptPart = (versioned: Versioned<RecordOf<D>>) => {
+    const typed = structuredClone(methods.getValues())
+    const { base } = latest.current ?? { base: typed }
+    const news = pickFields(versioned.record, Object.keys(definition.fields))
+    adopt(versioned)
+    methods.reset(typedUnderNews(definition, { base, typed, news }), { keepDefaultValues: true })
+  }
   // What the editor has typed since is worth more than what was read again.
   const isTyped = target !== null && methods.formState.isDirty
   const news = source.data !== seen && !isTyped ? source.data : undefined
@@ -40,7 +53,7 @@ export function useFormTarget<D extends Definition>(
   const hasFailed = source.isError || source.fetchStatus === 'paused'
   const status: 'ready' | 'failed' | 'loading' = target ? 'ready' : hasFailed ? 'failed' : 'loading'
   const isMissing = source.error instanceof RequestError && source.error.status === 404
-  return { target, setTarget, adopt, status, isMissing, retry: () => void source.refetch() }
+  return { target, setTarget, adopt, adoptPart, status, isMissing, retry: () => void source.refetch() }
 }
 
 function choiceOf<D extends Definition>(

@@ -48,6 +48,8 @@ export interface RecordFormState<D extends Definition = Definition> {
   discard: () => void
   /** Shows another state of the record, such as a restored revision. */
   adopt(versioned: Versioned<RecordOf<D>>): void
+  /** The same where only a part of it is new: what was typed elsewhere stays, unsaved. */
+  adoptPart(versioned: Versioned<RecordOf<D>>): void
 }
 
 /** The form of every editor: loads, checks by the definition's rules, keeps drafts, stores, and never overwrites unseen work. */
@@ -68,7 +70,12 @@ export function useRecordForm<D extends Definition>(
     ),
     shouldFocusError: false,
   })
-  const { target, setTarget, adopt, ...loading } = useFormTarget(definition, options, methods, startValues)
+  const { target, setTarget, adopt, adoptPart, ...loading } = useFormTarget(
+    definition,
+    options,
+    methods,
+    startValues,
+  )
   useEffect(() => {
     id.current = target?.id
   })
@@ -112,6 +119,7 @@ export function useRecordForm<D extends Definition>(
     kept,
     discard,
     adopt,
+    adoptPart,
   }
 }
 

@@ -67,7 +67,14 @@ export function RecordPanel({ definition, screen, slots, navigation, initial }: 
       label={title}
       saveLabel={words.save}
       onCancel={cancel}
-      actions={<RevisionsButton definition={definition} id={form.id} onRestored={form.adopt} />}
+      actions={
+        <RevisionsButton
+          definition={definition}
+          id={form.id}
+          onRestored={form.adopt}
+          onPartRestored={form.adoptPart}
+        />
+      }
     >
       <h2 className="text-h3">{title}</h2>
       <Groups label={title} form={form} groups={groups} slots={slots} />

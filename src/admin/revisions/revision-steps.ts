@@ -1,4 +1,6 @@
-import type { Revision } from '../../client/content-queries.ts'
+import { type Revision, recordUrl } from '../../client/content-queries.ts'
+import type { Definition } from '../../schema/define-content.ts'
+import { momentText } from '../moment-text.ts'
 
 const words: Record<string, string> = {
   create: 'created it',
@@ -7,16 +9,22 @@ const words: Record<string, string> = {
   delete: 'deleted it',
   restore: 'brought it back from the trash',
   revert: 'restored an earlier state',
+  revertPart: 'restored a part of an earlier state',
 }
 
 export function actionWords(action: string): string {
   return words[action] ?? action
 }
 
-/** What the record held before the step at `index`; the list runs from the newest to the oldest. */
-export function previousValues(
-  revisions: readonly Revision[],
-  index: number,
-): Record<string, unknown> | undefined {
-  return revisions[index + 1]?.values
+/** Two saves may fall into one minute: the number tells them apart. */
+export function versionName({ revision, time, actor }: Revision): string {
+  return `Version ${revision}, ${momentText(time)}, ${actor.name}`
+}
+
+/** Where staff see the page as it was; undefined where visitors could not see the record then. */
+export function pastPageUrl(definition: Definition, id: string, version: Revision): string | undefined {
+  const { values, time, revision } = version
+  if (!values) return undefined
+  const page = definition.screens[0].pageOf({ ...values, id, updatedAt: time })
+  return page === undefined ? undefined : `${recordUrl(definition, id)}/revisions/${revision}/page`
 }

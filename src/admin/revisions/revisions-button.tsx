@@ -1,19 +1,16 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import type { Versioned } from '../../client/staff-request.ts'
-import type { Definition, RecordOf } from '../../schema/define-content.ts'
+import type { Definition } from '../../schema/define-content.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { RevisionList } from './revision-list.tsx'
+import type { RestoreTarget } from './use-restore.ts'
 
 const texts = { open: 'History', title: 'History', description: 'Every saved state, newest first.' }
 
-type RevisionsButtonProps<D extends Definition> = {
-  definition: D
+type RevisionsButtonProps<D extends Definition> = Omit<RestoreTarget<D>, 'id'> & {
   /** Undefined for a record that was never saved. */
   id: string | undefined
-  /** Told when an earlier state has been brought back. */
-  onRestored: (versioned: Versioned<RecordOf<D>>) => void
 }
 
 /** Opens the history of a record beside its form. */
@@ -21,6 +18,7 @@ export function RevisionsButton<D extends Definition>({
   definition,
   id,
   onRestored,
+  onPartRestored,
 }: RevisionsButtonProps<D>) {
   const [isOpen, setOpen] = useState(false)
   if (id === undefined) return null
@@ -44,6 +42,10 @@ export function RevisionsButton<D extends Definition>({
         onRestored={(versioned) => {
           setOpen(false)
           onRestored(versioned)
+        }}
+        onPartRestored={(versioned) => {
+          setOpen(false)
+          onPartRestored(versioned)
         }}
       />
     </Sheet>

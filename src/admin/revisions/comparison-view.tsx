@@ -1,0 +1,40 @@
+import type { Comparison, FieldChange } from '../../schema/compare-values.ts'
+import { ItemChanges, MemberChanges } from './item-changes.tsx'
+import { PartRestoreButton } from './part-restore-button.tsx'
+import { UnchangedFold } from './unchanged-fold.tsx'
+import { ValueChange } from './value-change.tsx'
+
+const texts = {
+  same: 'These two versions are the same.',
+  unchanged: (count: number) => (count === 1 ? '1 field is unchanged' : `${count} fields are unchanged`),
+}
+
+/** What differs between two versions, field by field; what does not is folded away. */
+export function ComparisonView({ comparison }: { comparison: Comparison }) {
+  const { changes, unchanged } = comparison
+  return (
+    <div className="space-y-4">
+      {changes.length === 0 && <p className="text-small text-muted">{texts.same}</p>}
+      {changes.map((change) => (
+        <FieldSection key={change.name} change={change} />
+      ))}
+      <UnchangedFold labels={unchanged} summary={texts.unchanged(unchanged.length)} />
+    </div>
+  )
+}
+
+function FieldSection({ change }: { change: FieldChange }) {
+  const { label, field, before, after, list, members } = change
+  return (
+    <section aria-label={label}>
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <h3 className="text-caption font-semibold">{label}</h3>
+        {/* Of a list in which one item changed, that item has the button. */}
+        {list?.items.length !== 1 && <PartRestoreButton change={change} label={label} />}
+      </div>
+      {list && <ItemChanges change={change} list={list} />}
+      {members && <MemberChanges members={members} />}
+      {!list && !members && <ValueChange field={field} before={before} after={after} />}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { GitCompareArrows, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Revision } from '../../client/content-queries.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { momentText } from '../moment-text.ts'
+import { actionWords } from './revision-steps.ts'
+
+const texts = {
+  current: 'Current',
+  version: (revision: number) => `Version ${revision}`,
+  compare: 'Compare with now',
+  compareName: (revision: number) => `Compare with now: version ${revision}`,
+  restore: 'Restore this state',
+  confirmTitle: 'Restore this state?',
+  confirm: (time: string) =>
+    `The record goes back to what it was at ${time}. The state of now stays in the history, so this can be undone.`,
+  confirmLabel: 'Restore',
+  restoring: 'Restoring...',
+}
+
+type RevisionStepProps = {
+  version: Revision
+  isCurrent: boolean
+  onCompare: () => void
+  /** Undefined for those who may not change the record. */
+  onRestore: (() => Promise<void>) | undefined
+  /** Leads to the page as it was. */
+  pageLink: ReactNode
+  /** What the step changed. */
+  children: ReactNode
+}
+
+/** One step of a record's history. */
+export function RevisionStep(props: RevisionStepProps) {
+  const { version, isCurrent, onCompare, onRestore, pageLink, children } = props
+  return (
+    <li className="rounded-control border border-line p-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div>
+          <p className="text-small font-medium">
+            {version.actor.name} {actionWords(version.action)}
+          </p>
+          <p className="text-caption text-muted">
+            {texts.version(version.revision)}, <time dateTime={version.time}>{momentText(version.time)}</time>
+          </p>
+        </div>
+        {isCurrent && <Badge tone="info">{texts.current}</Badge>}
+        {!isCurrent && onRestore && <RestoreButton version={version} onRestore={onRestore} />}
+      </div>
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        {!isCurrent && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="-ms-3.5"
+            aria-label={texts.compareName(version.revision)}
+            onClick={onCompare}
+          >
+            <GitCompareArrows aria-hidden="true" />
+            {texts.compare}
+          </Button>
+        )}
+        {pageLink}
+      </div>
+      {children}
+    </li>
+  )
+}
+
+function RestoreButton({ version, onRestore }: { version: Revision; onRestore: () => Promise<void> }) {
+  return (
+    <ConfirmDialog
+      title={texts.confirmTitle}
+      description={texts.confirm(momentText(version.time))}
+      confirmLabel={texts.confirmLabel}
+      busyLabel={texts.restoring}
+      onConfirm={onRestore}
+      trigger={
+        <Button size="sm" variant="secondary">
+          <RotateCcw aria-hidden="true" />
+          {texts.restore}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { forgetContent, revertPart, revertRecord } from '../../client/content-queries.ts'
+import { RequestError } from '../../client/request-json.ts'
+import type { Versioned } from '../../client/staff-request.ts'
+import type { Definition, RecordOf } from '../../schema/define-content.ts'
+import type { RecordPart } from '../../schema/restore-part.ts'
+import { useToast } from '../../ui/toast-provider.tsx'
+
+const texts = {
+  restored: 'The earlier state is back',
+  partRestored: (label: string) => `Restored: ${label}`,
+  undone: 'Undone',
+  undo: 'Undo',
+  notRestored: 'It could not be restored.',
+  restoreFailed: 'It could not be restored. Please try again.',
+}
+
+export interface RestoreTarget<D extends Definition> {
+  definition: D
+  id: string
+  /** Told when an earlier state has been brought back. */
+  onRestored: (versioned: Versioned<RecordOf<D>>) => void
+  /** Told when a part of one has been brought back, or that was undone. */
+  onPartRestored: (versioned: Versioned<RecordOf<D>>) => void
+}
+
+/** Brings the whole of an earlier state back, or a part of it. `latest` is the newest revision that was seen. */
+export function useRestore<D extends Definition>(target: RestoreTarget<D>) {
+  const { definition, id, onRestored, onPartRestored } = target
+  const client = useQueryClient()
+  const toasts = useToast()
+  const tellFailure = (error: unknown) =>
+    toasts.show({ title: restoreFailure(error), variant: 'destructive' })
+
+  const restoreAll = async (revision: number, latest: number) => {
+    const versioned = await revertRecord(definition, id, revision, etagOf(latest)).catch((error: unknown) => {
+      throw new Error(restoreFailure(error), { cause: error })
+    })
+    void forgetContent(client, definition)
+    toasts.show({ title: texts.restored, variant: 'success' })
+    onRestored(versioned)
+  }
+  const undo = async (latest: number, etag: string) => {
+    try {
+      onPartRestored(await revertRecord(definition, id, latest, etag))
+      toasts.show({ title: texts.undone })
+    } catch (error) {
+      tellFailure(error)
+    }
+    void forgetContent(client, definition)
+  }
+  const restorePart = async (revision: number, part: RecordPart, label: string, latest: number) => {
+    try {
+      const versioned = await revertPart(definition, id, { revision, part, etag: etagOf(latest) })
+      const action = { label: texts.undo, onAction: () => void undo(latest, versioned.etag) }
+      toasts.show({ title: texts.partRestored(label), variant: 'success', action })
+      onPartRestored(versioned)
+    } catch (error) {
+      tellFailure(error)
+    }
+    void forgetContent(client, definition)
+  }
+  return { restoreAll, restorePart }
+}
+
+function etagOf(revision: number): string {
+  return `"r${revision}"`
+}
+
+/** The server's own words where it refused: somebody saved meanwhile, or the rules of today are against it. */
+function restoreFailure(error: unknown): string {
+  const isRefused = error instanceof RequestError && error.status < 500 && error.detail !== ''
+  return isRefused ? `${texts.notRestored} ${error.detail}` : texts.restoreFailed
+}
