@@ -228,7 +228,7 @@ onEachDatabase('the contract of content', (database) => {
       it('remembers each revision and brings any of them back', async () => {
         const record = await create(definition)
         const url = `/api/${path}/${record.id}`
-        await call('PUT', url, 'admin', changeOf(definition))
+        const changed = (await call('PUT', url, 'admin', changeOf(definition))).json()
         const revisions = (await call('GET', `${url}/revisions`, 'viewer')).json()
         expect(revisions.map((revision: { action: string }) => revision.action)).toEqual(['update', 'create'])
         expect(revisions[0]).toMatchObject({
@@ -243,6 +243,12 @@ onEachDatabase('the contract of content', (database) => {
         const restored = await restore('"r2"')
         expect([restored.statusCode, restored.headers.etag]).toEqual([200, '"r3"'])
         expect(restored.json()[definition.titleField]).toEqual(record[definition.titleField])
+        const part = { part: { field: definition.titleField } }
+        const again = await call('POST', `${url}/revisions/2/restore`, 'admin', part)
+        expect([again.statusCode, again.json()[definition.titleField]]).toEqual([
+          200,
+          changed[definition.titleField],
+        ])
         expect((await call('POST', `${url}/revisions/99/restore`, 'admin')).statusCode).toBe(404)
       })
 
@@ -345,6 +351,12 @@ onEachDatabase('the contract of content', (database) => {
         expect(refused.statusCode).toBe(412)
         const restored = await call('POST', `/api/${path}/revisions/1/restore`, 'editor')
         expect(restored.json()[definition.titleField]).toBe(saved.json()[definition.titleField])
+        const part = { part: { field: definition.titleField } }
+        const again = await call('POST', `/api/${path}/revisions/2/restore`, 'editor', part)
+        expect([again.statusCode, again.json()[definition.titleField]]).toEqual([
+          200,
+          changed.json()[definition.titleField],
+        ])
       })
     },
   )

@@ -29,12 +29,16 @@ function FieldSection({ change }: { change: FieldChange }) {
     <section aria-label={label}>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <h3 className="text-caption font-semibold">{label}</h3>
-        {/* Of a list in which one item changed, that item has the button. */}
-        {list?.items.length !== 1 && <PartRestoreButton change={change} label={label} />}
+        {!isOneItem(change) && <PartRestoreButton change={change} label={label} />}
       </div>
       {list && <ItemChanges change={change} list={list} />}
       {members && <MemberChanges members={members} />}
       {!list && !members && <ValueChange field={field} before={before} after={after} />}
     </section>
   )
+}
+
+/** Of a list in which one item changed, that item has the button. Texts in a list come back with the list. */
+function isOneItem({ field, list }: FieldChange): boolean {
+  return field?.kind === 'list' && list?.items.length === 1
 }
