@@ -1,3 +1,4 @@
+import { iconLabel } from '../content/icon-names.ts'
 import type { AnyField, Fields } from '../schema/field.ts'
 import { isEmpty } from '../schema/field.ts'
 import { itemName } from '../schema/item-name.ts'
@@ -41,6 +42,7 @@ export function FieldValue({ field, value, other }: FieldValueProps) {
 function textOf(field: AnyField | undefined, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.on : texts.off
   if (typeof value === 'number') return value.toLocaleString('en')
+  if (field?.kind === 'icon') return iconLabel(String(value))
   return field?.kind === 'date' ? formatDay(String(value)) || String(value) : String(value)
 }
 
