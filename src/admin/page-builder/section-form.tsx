@@ -29,12 +29,13 @@ type SectionFormProps = {
 export function SectionForm({ path, section, hints, note }: SectionFormProps) {
   const facts = factsOf(section.layout)
   const shows = (field: keyof PageSection) => facts.uses.includes(field)
+  const named = (field: keyof PageSection) => (facts.labels?.[field] ? { label: facts.labels[field] } : {})
   const colors = colorFields.filter(shows)
   return (
     <div className="space-y-5">
       {note}
       {words.filter(shows).map((field) => (
-        <RecordField key={field} name={`${path}.${field}`} placeholder={hints[field]} />
+        <RecordField key={field} name={`${path}.${field}`} placeholder={hints[field]} {...named(field)} />
       ))}
       {shows('align') && <AlignControl name={`${path}.align`} />}
       {shows('images') && <PictureList name={`${path}.images`} max={facts.maxImages} />}
