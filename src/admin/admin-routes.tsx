@@ -5,6 +5,7 @@ import { type AdminScreen, AdminScreensContext } from './admin-screen.ts'
 import { adminScreens } from './admin-screens.ts'
 import { useCurrentUser } from './current-user.ts'
 import { AdminFrame } from './frame/admin-frame.tsx'
+import { ClosedScreenNotice } from './frame/closed-screen-notice.tsx'
 import { ReadOnlyBanner } from './frame/read-only-banner.tsx'
 import { ScreenFailure, ScreenMissing } from './frame/screen-failure.tsx'
 import { ReadOnlyContext } from './read-only.ts'
@@ -62,6 +63,7 @@ function GuardedScreen({ screen }: { screen: AdminScreen }) {
   return (
     <RequirePermission permission={screen.opens}>
       <ReadOnlyContext value={isReadOnly}>
+        <ClosedScreenNotice />
         {isReadOnly && <ReadOnlyBanner />}
         <Outlet />
       </ReadOnlyContext>

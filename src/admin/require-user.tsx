@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { CurrentUserContext, useCurrentUser } from './current-user.ts'
+import { closedState } from './frame/closed-screen-notice.tsx'
 
 const dashboard = '/admin/dashboard'
 
@@ -68,12 +69,12 @@ function SessionWatch() {
   return null
 }
 
-/** The inner guard: a screen that the user may not open leads to the dashboard. */
+/** The inner guard: a screen that the user may not open leads to the dashboard, which says why. */
 export function RequirePermission({ permission, children }: { permission: Permission; children: ReactNode }) {
   const user = useCurrentUser()
   const { pathname } = useLocation()
   if (hasPermission(user, permission)) return children
-  if (pathname !== dashboard) return <Navigate to={dashboard} replace />
+  if (pathname !== dashboard) return <Navigate to={dashboard} replace state={closedState(pathname)} />
   return <EmptyState title={texts.refused} description={texts.refusedHint} className="m-6" />
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   type Draft,
   draftKey,
+  hasDrafts,
   isSlotOf,
   listDrafts,
   newDraftSlot,
@@ -62,6 +63,15 @@ it('keeps the work of several visits side by side, newest first', () => {
   writeDraft(storage, { slot: tuesday, ...at(2, 'second') })
   writeDraft(storage, { slot: tuesday, ...at(3, 'second, more of it') })
   expect(names(storage)).toEqual(['second, more of it', 'first'])
+})
+
+it('knows whether anything waits', () => {
+  const storage = fakeStorage()
+  storage.setItem('theme', 'dark')
+  expect(hasDrafts(storage, now)).toBe(false)
+  writeDraft(storage, { slot: newDraftSlot(key), ...draft })
+  expect(hasDrafts(storage, now)).toBe(true)
+  expect(hasDrafts(storage, now + 8 * day)).toBe(false)
 })
 
 it('reads the one draft that the version before kept, and never writes over it', () => {

@@ -47,6 +47,11 @@ export function listDrafts(storage: Storage, key: string, now: number): StoredDr
   return slots.flatMap((slot) => readDraft(storage, slot, now) ?? []).sort(newestFirst)
 }
 
+/** Whether anybody's work waits in this browser. */
+export function hasDrafts(storage: Storage, now: number): boolean {
+  return slotNames(storage).some((slot) => readDraft(storage, slot, now) !== null)
+}
+
 export interface Writing {
   isKept: boolean
   /** What had to go because the browser's storage is full, oldest first. */

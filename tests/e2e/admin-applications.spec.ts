@@ -247,10 +247,13 @@ test('new applications appear on Refresh', async ({ page, ownSite }) => {
   await expect(page.getByRole('article', { name: 'Just Now' })).toBeVisible()
 })
 
-test('viewers never see applications', async ({ page, ownSite }) => {
+test('viewers never see applications, and are told why and whom to ask', async ({ page, ownSite }) => {
   const viewer = await addStaff(ownSite, 'viewer')
   await openAdmin(page, ownSite, screen, viewer)
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await expect(page.getByRole('alert')).toContainText(
+    'You may not open “Applications Manager”It is for the roles Editor, Admin, and Super Admin; yours is Viewer. Please ask an administrator',
+  )
   expect((await page.request.get(`${ownSite.url}/api/applications`)).status()).toBe(403)
 })
 

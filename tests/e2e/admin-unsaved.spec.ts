@@ -35,7 +35,7 @@ test('a session that ends in the middle of a save asks for the password and carr
   await expect(page.getByRole('link', { name: 'Edit Nile Valley Bank and Trust' })).toBeVisible()
 })
 
-test('whoever gives up signing in again finds the work after the next sign-in', async ({
+test('whoever signs out in another tab, or gives up signing in again, is told that the work is kept and finds it', async ({
   page,
   context,
   ownSite,
@@ -45,10 +45,13 @@ test('whoever gives up signing in again finds the work after the next sign-in', 
   await openAdmin(page, ownSite, '/admin/partners')
   await editBank(page)
   await name(page).fill('Kept for later')
-  await context.clearCookies()
-  await save(page).click()
-  await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+  const otherTab = await context.newPage()
+  await otherTab.goto(`${ownSite.url}/admin/account`)
+  await otherTab.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/login$/)
+  await expect(
+    page.getByText('What you typed is kept in this browser. Sign in again, and it is there.'),
+  ).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(e2eAdmin.email)
   await page.locator('[name=password]').fill(e2eAdmin.password)
   await page.keyboard.press('Enter')
@@ -56,6 +59,12 @@ test('whoever gives up signing in again finds the work after the next sign-in', 
   await expect(page).toHaveURL(/\/admin\/partners\/[^/]+$/)
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(name(page)).toHaveValue('Kept for later')
+
+  await context.clearCookies()
+  await save(page).click()
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await expect(page.getByText('What you typed is kept in this browser.')).toBeVisible()
 })
 
 test('a session that ends while nothing is unsaved leads to the sign-in screen', async ({
@@ -123,12 +132,15 @@ test('work of several visits waits side by side until each is restored or discar
   await website(page).fill('https://second-visit.example')
   await page.reload()
   await expect(banner.getByText('You have unsaved work from 2 visits')).toBeVisible()
-  await expect(banner.getByRole('listitem')).toHaveText([/^\d\d:\d\d: Website/, /^\d\d:\d\d: Partner Name/])
+  await expect(banner.getByRole('listitem')).toHaveText([
+    /^\d\d:\d\d: Website “https:\/\/second-visit.example”/,
+    /^\d\d:\d\d: Partner Name “From the first visit”/,
+  ])
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
   // Work on different fields comes together in the form.
-  await banner.getByRole('button', { name: /^Restore the work from .*: Website$/ }).click()
+  await banner.getByRole('button', { name: /^Restore the work from .*: Website “https:/ }).click()
   await banner.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(name(page)).toHaveValue('From the first visit')
   await expect(website(page)).toHaveValue('https://second-visit.example')

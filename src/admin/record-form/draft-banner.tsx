@@ -95,8 +95,20 @@ function DraftButtons({ form, draft, name }: DraftButtonsProps) {
   )
 }
 
-/** `10:42: Partner Name, Website`, so that work of the same minute can be told apart. */
+/** `10:42: Partner Name “Nile”, Website`: the first words typed tell apart what touches the same fields. */
 function summary({ definition }: RecordFormState, draft: StoredDraft): string {
-  const labels = changedFields(draft).map((name) => definition.fields[name]?.label ?? name)
-  return [momentText(draft.time), labels.join(', ')].filter(Boolean).join(': ')
+  const names = changedFields(draft)
+  const quoted = names.find((name) => typeof draft.values[name] === 'string' && draft.values[name] !== '')
+  const parts = names.map((name) => {
+    const label = definition.fields[name]?.label ?? name
+    return name === quoted ? `${label} “${excerpt(String(draft.values[name]))}”` : label
+  })
+  return [momentText(draft.time), parts.join(', ')].filter(Boolean).join(': ')
+}
+
+const maxQuoted = 40
+
+function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > maxQuoted ? `${line.slice(0, maxQuoted).trimEnd()}…` : line
 }

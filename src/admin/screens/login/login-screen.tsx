@@ -6,6 +6,7 @@ import { PasswordInput } from '../../../ui/password-input.tsx'
 import { EntranceFrame } from '../../entrance/entrance-frame.tsx'
 import { secondFactorTexts } from '../../second-factor/second-factor-texts.ts'
 import { SignInCodeField } from '../../second-factor/sign-in-code-field.tsx'
+import { KeptWorkNotice } from './kept-work-notice.tsx'
 import { loginTexts as texts } from './login-texts.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
 
@@ -29,6 +30,7 @@ export function LoginScreen() {
       }
     >
       <form ref={form} onSubmit={submit} noValidate className="space-y-5">
+        <KeptWorkNotice />
         {problems.form && <Alert tone="danger" title={problems.form} />}
         {asksCode ? (
           <SignInCodeField value={values.code} error={problems.code} onChange={(code) => change({ code })} />

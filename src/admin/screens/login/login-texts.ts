@@ -11,4 +11,5 @@ export const loginTexts = {
   signingIn: 'Signing in...',
   backToSite: 'Back to the website',
   startAgain: 'Sign in as somebody else',
+  kept: 'What you typed is kept in this browser. Sign in again, and it is there.',
 }
