@@ -66,9 +66,16 @@ test('opens and closes the menu on a phone', async ({ sharedSite, page, viewport
   await expect(menu).toBeHidden()
 })
 
-test('keeps the chosen theme and never flashes the other', async ({ sharedSite, page }) => {
+test('has the theme of the device, keeps a chosen one and never flashes the other', async ({
+  sharedSite,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(sharedSite.url)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.emulateMedia({ colorScheme: 'light' })
   await openHydrated(page, sharedSite.url)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts'
+import { expect, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 import { openHydrated } from '../support/hydrated.ts'
 
 interface Dated {
@@ -162,15 +162,6 @@ test('what staff change is what visitors see', async ({ page, ownSite }) => {
   await expect(page.getByRole('group', { name: '1 of 3: Graphene' })).toBeVisible()
   await expect(block(page, 'What it adds up to').getByText('10 of 54')).toBeVisible()
 })
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`anybody can use the page in the ${theme} theme`, async ({ page, sharedSite }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await page.goto(sharedSite.url)
-    await expect(page.getByRole('group', { name: '1 of 3: Eden' })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
 
 test('partners pass by once for everybody, and once more for the eyes only', async ({ page, sharedSite }) => {
   await openHydrated(page, sharedSite.url)
