@@ -68,12 +68,19 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
+/** Without what this test runner sets: with it, the copy would be built as for development. */
+function ownerEnvironment(): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !name.startsWith('VITEST')),
+  )
+}
+
 /** Runs a script of the copy as its owner would; answers what it printed when it fails. */
 function run(...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: project,
-      env: { ...process.env, FORCE_COLOR: '0' },
+      env: { ...ownerEnvironment(), FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
