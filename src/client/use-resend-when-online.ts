@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { startResendLoop } from './resend-loop.ts'
 
 /** For whatever was being saved when the line went away. */
 export const offlineText = 'No connection. Your text is kept and will be sent when the line is back.'
-
-const firstPauseMs = 3_000
-const maxPauseMs = 30_000
 
 /** fetch tells a cut line by a TypeError. */
 export function isOffline(error: unknown): boolean {
@@ -22,29 +20,14 @@ export function useResendWhenOnline(unsent: object | null, send: () => Promise<u
   })
   useEffect(() => {
     if (!unsent) return
-    let pauseMs = firstPauseMs
-    let isSending = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const wait = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => void (navigator.onLine ? resend() : wait()), pauseMs)
-      pauseMs = Math.min(pauseMs * 2, maxPauseMs)
-    }
-    const resend = async () => {
-      if (isSending) return
-      isSending = true
-      clearTimeout(timer)
-      await latest.current()
-      isSending = false
-      if (!isStopped) wait()
-    }
-    let isStopped = false
-    const sendNow = () => void resend()
+    const loop = startResendLoop(
+      () => latest.current(),
+      () => navigator.onLine,
+    )
+    const sendNow = () => void loop.now()
     window.addEventListener('online', sendNow)
-    wait()
     return () => {
-      isStopped = true
-      clearTimeout(timer)
+      loop.stop()
       window.removeEventListener('online', sendNow)
     }
   }, [unsent])
