@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, createContext, use } from 'react'
 import type { Definition } from '../schema/define-content.ts'
-import type { MenuEntry } from '../schema/staff-screen.ts'
+import type { FoundAction, MenuEntry } from '../schema/staff-screen.ts'
 import type { Permission } from '../shared/roles.ts'
 
 /** One row of the route table: a screen, who may open it, and its place in the menu. */
@@ -17,10 +17,21 @@ export interface AdminScreen {
   changes?: Permission
   /** Its place in the sidebar; left out for a screen that is reached from another. */
   menu?: Omit<MenuEntry, 'icon'> & { icon: LucideIcon }
+  /** What else it may be called by whoever searches for it. */
+  keywords?: readonly string[]
+  /** What the search offers besides the screen itself. */
+  actions?: readonly ScreenAction[]
   /** What its list holds; the records have addresses below its own. */
   records?: Definition
   /** Path of the screen it belongs to, for the breadcrumbs and the sidebar. */
   parent?: string
+}
+
+export interface ScreenAction extends FoundAction {
+  /** The part of the screen it stands in, for a field of a form. */
+  part?: string
+  /** Of no use to those who may only look. */
+  isChange?: boolean
 }
 
 export type MenuScreen = AdminScreen & { menu: NonNullable<AdminScreen['menu']> }

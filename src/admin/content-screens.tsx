@@ -5,6 +5,7 @@ import type { AdminScreen } from './admin-screen.ts'
 import { loadSlots } from './load-slots.ts'
 import * as drawnIcons from './menu-icons.ts'
 import { hasList } from './record-address.ts'
+import { screenActions } from './screen-actions.ts'
 
 /** The drawings that a definition can name for its place in the menu. */
 const menuIcons: Record<MenuIcon, LucideIcon> = drawnIcons
@@ -21,6 +22,8 @@ export function contentScreens(definition: Definition): AdminScreen[] {
       load: () => loadScreen(definition, screen),
       ...(hasList(definition, screen) ? { records: definition } : {}),
       ...(parent === undefined ? {} : { parent }),
+      keywords: screen.keywords,
+      actions: screenActions(definition, screen),
       ...(menu ? { menu: { ...menu, icon: menuIcons[menu.icon] } } : {}),
     }
     if (!recordPath) return [own]

@@ -1,14 +1,35 @@
-/** Focuses an element that may still be loading, once it appears; stops waiting when the answer is called. */
-export function focusWhenThere(find: () => HTMLElement | null, options?: FocusOptions): () => void {
-  const focus = () => {
+import { reveal } from './reveal.ts'
+
+/** Hands over an element that may still be loading, once it appears; stops waiting when the answer is called. */
+function whenThere(find: () => HTMLElement | null, then: (element: HTMLElement) => void): () => void {
+  const look = () => {
     const element = find()
-    if (element) observer.disconnect()
-    element?.focus(options)
+    if (!element) return
+    observer.disconnect()
+    then(element)
   }
-  const observer = new MutationObserver(focus)
+  const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true })
-  focus()
+  look()
   return () => observer.disconnect()
+}
+
+export function focusWhenThere(find: () => HTMLElement | null, options?: FocusOptions): () => void {
+  return whenThere(find, (element) => element.focus(options))
+}
+
+/** Leads to a part of a screen, for the eyes and for the keyboard. */
+export function showPartWhenThere(id: string): () => void {
+  return whenThere(
+    () => document.getElementById(id),
+    (part) => {
+      reveal(part)
+      requestAnimationFrame(() => {
+        part.focus({ preventScroll: true })
+        part.scrollIntoView({ block: 'start' })
+      })
+    },
+  )
 }
 
 /** The form that a screen is for. */

@@ -23,6 +23,8 @@ export function completeScreen<F extends Fields>(
     path: options.path ?? type.path,
     menu: menuOf(type, options.menu, isSingle),
     parent: options.parent,
+    keywords: options.keywords ?? [],
+    actions: options.actions ?? [],
     words: { ...words, list: options.words?.list ?? type.label[1] },
     form: options.form ?? [defaultGroup(type)],
     formAs: options.formAs ?? 'cards',

@@ -25,6 +25,9 @@ export type MenuIcon =
   | 'TrendingUp'
   | 'UsersRound'
 
+/** A number beside the words of a menu entry, such as of what waits for somebody; the admin area reads each. */
+export type MenuCount = 'newApplications'
+
 export interface MenuEntry {
   label: string
   description: string
@@ -32,6 +35,16 @@ export interface MenuEntry {
   group: MenuGroup
   /** Lower numbers come first within the group; 100 by default. */
   place: number
+  count?: MenuCount
+}
+
+/** Something on a screen that people look for by itself, such as their password. */
+export interface FoundAction {
+  label: string
+  /** What else it may be called. */
+  keywords?: readonly string[]
+  /** Behind the address of the screen: a part of it (`#password`), a choice (`?status=pending`), a form (`/new`). */
+  at: string
 }
 
 /** A failed call as a sentence can tell of it. */
@@ -141,6 +154,10 @@ export interface StaffScreen<F extends Fields = Fields> {
   menu: MenuEntry | undefined
   /** Path of the screen that leads to it, for the breadcrumbs. */
   parent: string | undefined
+  /** What else the screen may be called by whoever searches for it. */
+  keywords: readonly string[]
+  /** What the search offers besides the screen, its form for a new record and the fields of its form. */
+  actions: readonly FoundAction[]
   words: ScreenWords
   form: readonly FormGroup<keyof F & string>[]
   /** Cards one below the other, a tab for each group, or cards with a list of parts beside them. */
@@ -159,6 +176,8 @@ export interface ScreenOptions<F extends Fields> {
   path?: string
   menu?: Partial<MenuEntry> | false
   parent?: string
+  keywords?: readonly string[]
+  actions?: readonly FoundAction[]
   words?: Partial<ScreenWords>
   form?: readonly FormGroup<keyof F & string>[]
   formAs?: StaffScreen['formAs']

@@ -10,6 +10,7 @@ import { sessionCookieName } from './auth/session-cookie.ts'
 import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
 import { Content } from './engine/content.ts'
 import { contentRoutes } from './engine/content-routes.ts'
+import { searchRoutes } from './engine/search-routes.ts'
 import { trashRoutes } from './engine/trash-routes.ts'
 import { limitBodyTime } from './http/body-timeout.ts'
 import { badUrlHandler, brokenRequestHandler } from './http/broken-requests.ts'
@@ -118,6 +119,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   fileRoutes(app, context)
   trashRoutes(app, context, contents)
   activityRoutes(app, context, contentTypes, otherSubjects)
+  searchRoutes(app, context, contentTypes)
   docsRoutes(app, routes, context.config.publicUrl)
   answerUnknownApiPaths(app)
   if (options.pages) await servePages(app, context, options.pages, fastPath, contents)

@@ -43,7 +43,7 @@ test('the menu shows where one is, and every screen is found by its name', async
   )
   await expect(page.getByRole('link', { name: 'View Website' })).toHaveAttribute('href', '/')
   await page.keyboard.press('ControlOrMeta+k')
-  const search = page.getByRole('combobox', { name: 'Go to a screen' })
+  const search = page.getByRole('combobox', { name: 'Find anything' })
   await expect(search).toBeFocused()
   await search.fill('team man')
   await expect(page.getByRole('option')).toHaveCount(1)

@@ -3,7 +3,7 @@ import { Link, Outlet, useLocation, useNavigation } from 'react-router'
 import { Progress } from '../../ui/progress.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { screenHref, screenTrail, useAdminScreens } from '../admin-screen.ts'
-import { focusWhenThere, screenForm } from '../focus-when-there.ts'
+import { focusWhenThere, screenForm, showPartWhenThere } from '../focus-when-there.ts'
 import { newRecord } from '../record-address.ts'
 import { UnsavedWorkProvider } from '../unsaved-work.tsx'
 import { AdminBrand } from './admin-brand.tsx'
@@ -15,6 +15,7 @@ import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
 export function AdminFrame() {
   const isMoving = useNavigation().state !== 'idle'
   const main = useFocusOnNavigation()
+  useFocusOnPart()
   return (
     <UnsavedWorkProvider>
       <SkipLink targetId="main">Skip to content</SkipLink>
@@ -64,4 +65,13 @@ function useFocusOnNavigation() {
     if (isForm) return focusWhenThere(screenForm, { preventScroll: true })
   }, [place, isForm])
   return main
+}
+
+/** An address may name a part of its screen, such as one group of a long form. */
+function useFocusOnPart(): void {
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks for the same part again is led there again
+  useEffect(() => {
+    if (hash) return showPartWhenThere(decodeURIComponent(hash.slice(1)))
+  }, [hash, key])
 }

@@ -1,15 +1,18 @@
 import { ExternalLink, LogOut } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useSignOut } from '../../client/use-session.ts'
 import { menuGroups } from '../../schema/staff-screen.ts'
 import { hasPermission } from '../../shared/roles.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SpinnerMark } from '../../ui/spinner.tsx'
-import { hasMenu, type MenuScreen, screenHref, screenTrail, useAdminScreens } from '../admin-screen.ts'
+import { hasMenu, screenTrail, useAdminScreens } from '../admin-screen.ts'
 import { useCurrentUser } from '../current-user.ts'
+import { SidebarGroup } from './sidebar-group.tsx'
+import { sidebarItemClass } from './sidebar-item-class.ts'
 import { signOutProblem } from './sign-out-problem.ts'
+import { useMenuCounts } from './use-menu-counts.ts'
 
 const texts = {
   menu: 'Sections',
@@ -26,6 +29,7 @@ export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation()
   const [current] = screenTrail(screens, pathname)
   const open = screens.filter(hasMenu).filter((screen) => hasPermission(user, screen.opens))
+  const counts = useMenuCounts(open)
   return (
     <div className="flex min-h-full flex-1 flex-col gap-6">
       <nav aria-label={texts.menu} className="space-y-5">
@@ -34,6 +38,7 @@ export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
             key={group}
             title={group}
             screens={open.filter((screen) => screen.menu.group === group)}
+            counts={counts}
             currentPath={current?.path}
             onNavigate={onNavigate}
           />
@@ -43,59 +48,6 @@ export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
     </div>
   )
 }
-
-type SidebarGroupProps = {
-  title: string
-  screens: MenuScreen[]
-  currentPath: string | undefined
-  onNavigate?: (() => void) | undefined
-}
-
-function SidebarGroup({ title, screens, currentPath, onNavigate }: SidebarGroupProps) {
-  if (screens.length === 0) return null
-  return (
-    <section aria-label={title}>
-      <h2 className="px-3 pb-1.5 text-caption font-medium text-muted">{title}</h2>
-      <ul className="space-y-0.5">
-        {screens.map((screen) => (
-          <li key={screen.path}>
-            <SidebarLink screen={screen} isCurrent={screen.path === currentPath} onNavigate={onNavigate} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-type SidebarLinkProps = { screen: MenuScreen; isCurrent: boolean; onNavigate?: (() => void) | undefined }
-
-function SidebarLink({ screen, isCurrent, onNavigate }: SidebarLinkProps) {
-  const { icon: Icon, label, description } = screen.menu
-  return (
-    <Link
-      to={screenHref(screen)}
-      aria-current={isCurrent ? 'page' : undefined}
-      onClick={onNavigate}
-      ref={isCurrent ? showInSidebar : undefined}
-      className={itemClass}
-    >
-      <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-      <span className="min-w-0">
-        <span className="block truncate text-small font-medium">{label}</span>
-        <span className="block truncate text-caption text-muted">{description}</span>
-      </span>
-    </Link>
-  )
-}
-
-/** The menu is longer than most windows. */
-function showInSidebar(link: HTMLElement | null): void {
-  link?.scrollIntoView({ block: 'nearest' })
-}
-
-const itemClass =
-  'flex w-full items-start gap-3 rounded-control px-3 py-2 text-start text-ink transition-colors hover:bg-ink/5 ' +
-  'focus-visible:-outline-offset-2 aria-[current=page]:bg-action-tint aria-[current=page]:text-link'
 
 function SidebarFoot() {
   const signOut = useSignOut()
@@ -115,7 +67,12 @@ function SidebarFoot() {
   return (
     <div className="mt-auto space-y-0.5 border-t border-line pt-4">
       {problem && <Alert tone="danger" title={problem} className="mb-3" />}
-      <a href="/" target="_blank" rel="noopener" className={classNames(itemClass, 'text-small font-medium')}>
+      <a
+        href="/"
+        target="_blank"
+        rel="noopener"
+        className={classNames(sidebarItemClass, 'text-small font-medium')}
+      >
         <ExternalLink aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
         {texts.viewWebsite} <span className="sr-only">{texts.newTab}</span>
       </a>
@@ -123,7 +80,7 @@ function SidebarFoot() {
         type="button"
         onClick={leave}
         disabled={isBusy}
-        className={classNames(itemClass, 'text-small font-medium')}
+        className={classNames(sidebarItemClass, 'text-small font-medium')}
       >
         {isBusy ? (
           <SpinnerMark className="mt-0.5 size-4.5" />

@@ -11,12 +11,12 @@ import { commandKey, useCommandKey } from '../use-command-key.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { AdminThemeToggle } from './admin-theme-toggle.tsx'
 import { AdminTrail } from './admin-trail.tsx'
-import { ScreenSearch } from './screen-search.tsx'
+import { Finder } from './finder.tsx'
 
 const texts = {
   openMenu: 'Open the menu',
   menu: 'Menu',
-  search: 'Go to a screen',
+  search: 'Find anything',
   account: 'Your account',
   openAccount: 'Name, password and devices',
 }
@@ -43,7 +43,7 @@ export function AdminTopBar() {
       />
       <AdminThemeToggle />
       <UserMenu />
-      <ScreenSearch open={isSearching} onOpenChange={setSearching} />
+      <Finder open={isSearching} onOpenChange={setSearching} />
     </header>
   )
 }

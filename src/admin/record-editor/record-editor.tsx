@@ -5,7 +5,8 @@ import type { FormGroup, StaffScreen } from '../../schema/staff-screen.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
-import { FormGroups, groupId } from '../record-form/form-groups.tsx'
+import { groupId } from '../group-id.ts'
+import { FormGroups } from '../record-form/form-groups.tsx'
 import { FormTabs } from '../record-form/form-tabs.tsx'
 import { RecordForm } from '../record-form/record-form.tsx'
 import type { RecordFormOptions } from '../record-form/record-form-options.ts'
@@ -85,7 +86,7 @@ function PageLink({ page }: { page: string | undefined }) {
   )
 }
 
-/** A screen that edits a part of a record neither shows nor sends the other fields. */
+/** A screen neither checks nor sends the fields that another screen of the record edits. */
 function useEditorOptions(
   definition: Definition,
   screen: StaffScreen,
@@ -96,7 +97,8 @@ function useEditorOptions(
   return {
     texts: screen.words,
     choose: screen.choose && ((list) => list.find(({ id }) => id === screen.choose?.(list)?.id)),
-    fields: isPart ? screen.form.flatMap(fieldsInGroup) : undefined,
+    fields: definition.screens.length > 1 ? screen.form.flatMap(fieldsInGroup) : undefined,
+    isPart,
     ...own,
   }
 }

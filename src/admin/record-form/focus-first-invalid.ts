@@ -1,12 +1,12 @@
+import { reveal } from '../reveal.ts'
+
 /** Moves to the first wrong field in the order of the page, opening the tab or fold it is hidden in. */
 export function focusFirstInvalid(form: HTMLElement): void {
   // The innermost mark: a list is marked around its items.
   const marked = [...form.querySelectorAll<HTMLElement>('[data-invalid]')]
   const wrong = marked.find((element) => !element.querySelector('[data-invalid]'))
   if (!wrong) return
-  for (const fold of ancestors(wrong, 'details')) fold.setAttribute('open', '')
-  for (const panel of ancestors(wrong, '[role=tabpanel][hidden]'))
-    form.ownerDocument.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`)?.click()
+  reveal(wrong)
   requestAnimationFrame(() => {
     const control = wrong.querySelector<HTMLElement>(
       'input:not([type=file]):enabled, textarea:enabled, select:enabled, button:enabled',
@@ -14,9 +14,4 @@ export function focusFirstInvalid(form: HTMLElement): void {
     control?.focus()
     control?.scrollIntoView({ block: 'center' })
   })
-}
-
-function ancestors(element: Element, selector: string): Element[] {
-  const found = element.closest(selector)
-  return found ? [found, ...(found.parentElement ? ancestors(found.parentElement, selector) : [])] : []
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { fieldRows, fieldsInGroup } from '../../schema/complete-screen.ts'
 import type { FieldInForm, FormGroup } from '../../schema/staff-screen.ts'
-import { slug } from '../../shared/slug.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { groupId } from '../group-id.ts'
 import type { ScreenSlots } from '../screen-slots.ts'
 import { EditorSection } from './editor-section.tsx'
 import { RecordField } from './record-field.tsx'
@@ -13,11 +13,6 @@ export type FormGroupsProps = {
   form: RecordFormState
   groups: readonly FormGroup[]
   slots: Pick<ScreenSlots, 'controls' | 'notes'>
-}
-
-/** Where the list of parts leads. */
-export function groupId({ title }: Pick<FormGroup, 'title'>): string {
-  return `part-${slug(title, 'part')}`
 }
 
 /** The groups of a form as cards, those for the side in a narrow column of their own. */

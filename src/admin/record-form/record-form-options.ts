@@ -15,6 +15,8 @@ export interface RecordFormOptions<D extends Definition> {
   initial?: Partial<ValuesOf<D['fields']>> | undefined
   /** The fields this form edits and sends; all by default. */
   fields?: readonly (keyof D['fields'] & string)[] | undefined
+  /** Another screen edits the record as a whole; this one keeps its drafts apart from that. */
+  isPart?: boolean
   texts: RecordFormTexts
   /** `isAllStored` is false where more was typed while the save was under way. */
   onSaved?: ((record: RecordOf<D>, was: 'created' | 'updated', isAllStored: boolean) => void) | undefined

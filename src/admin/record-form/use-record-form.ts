@@ -81,7 +81,8 @@ export function useRecordForm<D extends Definition>(
   })
   const isDirty = methods.formState.isDirty
   const unsaved = useUnsavedWork(isDirty && !isReadOnly)
-  const key = draftKey(useCurrentUser().id, definition.path, target?.id ?? options.id, options.fields)
+  const ownFields = options.isPart ? options.fields : undefined
+  const key = draftKey(useCurrentUser().id, definition.path, target?.id ?? options.id, ownFields)
   const { kept, forgetTyped } = useFormDraft({ key, methods, target, setTarget, isReadOnly })
   const canSave = loading.status === 'ready' && !isReadOnly
   const saving = useRecordSave({

@@ -25,6 +25,9 @@ const goals: FieldInForm<'sdgItems'> = {
 /** The heading under which the form also says when the page was last changed. */
 export const aboutVisibility = 'Page Visibility'
 
+/** The heading under which the form shows the goals and leads to their own screen. */
+export const aboutGoals = 'SDGs (3 images)'
+
 const form = [
   {
     title: aboutVisibility,
@@ -60,7 +63,8 @@ const form = [
       { title: 'Blended model', fields: ['blendedModelContent', 'blendedModelImageUrl'] },
     ],
   },
-  { title: 'SDGs (3 images)', shortTitle: 'SDGs', fields: ['sdgsTitle', 'sdgsContent', goals] },
+  // Shown here, edited in one place: on the screen of the goals.
+  { title: aboutGoals, shortTitle: 'SDGs', fields: [] },
   {
     title: 'Our Guiding Values (5 images)',
     shortTitle: 'Our Guiding Values',
@@ -76,6 +80,7 @@ const form = [
 export const aboutPageScreen = {
   path: 'about',
   menu: { description: 'Texts, goals and values', icon: 'BookOpen', place: 40 } satisfies Partial<MenuEntry>,
+  keywords: ['who we are', 'values', 'aspiration', 'mission', 'map'],
   words: {
     title: 'About Page Manager',
     description: 'The texts and pictures of the About page, part by part.',
@@ -102,6 +107,7 @@ export const sdgsScreen = {
     icon: 'Globe',
     place: 60,
   } satisfies Partial<MenuEntry>,
+  keywords: ['sustainable development goals', 'goals', 'united nations'],
   words: {
     title: 'UN SDGs Manager',
     description: 'The Sustainable Development Goals on the About page.',

@@ -17,6 +17,7 @@ export const aboutSection = defineCollection({
   screen: {
     path: 'about/sections',
     menu: false,
+    keywords: ['about page', 'further sections'],
     parent: 'about',
     words: {
       description: 'Further chapters on the About page, each with a picture and, where it helps, a map.',

@@ -70,6 +70,7 @@ const form = [
 
 export const eventScreen = {
   menu: { description: 'Workshops, conferences, meetings', icon: 'CalendarDays', place: 30 },
+  keywords: ['calendar', 'workshop', 'conference', 'webinar', 'registration', 'date'],
   words: {
     title: 'Events Manager',
     description:

@@ -12,6 +12,18 @@ const links = <Name extends string>(name: Name): FieldInForm<Name> => ({
 
 export const footerScreen = {
   menu: { description: 'Contact and links', icon: 'PanelBottom', place: 90 } satisfies Partial<MenuEntry>,
+  keywords: [
+    'contact',
+    'address',
+    'phone',
+    'email',
+    'social media',
+    'facebook',
+    'instagram',
+    'linkedin',
+    'twitter',
+    'whatsapp',
+  ],
   words: {
     title: 'Footer Manager',
     description: 'What stands at the end of every page.',

@@ -39,6 +39,7 @@ export const heroSection = defineCollection({
   screen: {
     path: 'hero',
     menu: { label: 'Hero', description: 'Opening of the home page', icon: 'PanelTop', place: 30 },
+    keywords: ['home page', 'front page', 'header', 'slogan', 'banner'],
     words: {
       title: 'Hero Section Manager',
       description: 'The opening of the home page, and the logos at the top of every page.',

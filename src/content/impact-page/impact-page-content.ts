@@ -46,10 +46,12 @@ export const impactPageContent = defineSingleton({
   forVisitors: withoutHiddenSections,
   screen: {
     path: 'impact',
-    menu: { description: 'Texts and sections', icon: 'TrendingUp', place: 70 },
+    menu: { description: 'The page at /impact', icon: 'TrendingUp', place: 70 },
+    keywords: ['results', 'stories', 'call to action'],
     words: {
       title: 'Impact Page Manager',
-      description: 'Texts and sections of the Impact page.',
+      description:
+        'Texts and sections of the page at /impact. Its figures are edited under Impact Statistics.',
       save: 'Save Impact Page',
       loadFailed: 'Failed to load the impact page',
       failed: 'Failed to save the impact page. Please try again.',

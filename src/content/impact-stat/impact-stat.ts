@@ -29,14 +29,15 @@ export const impactStat = defineCollection({
     path: 'statistics',
     menu: {
       label: 'Impact Statistics',
-      description: 'Figures on the home page',
+      description: 'Figures on home and /impact',
       icon: 'ChartNoAxesColumn',
       place: 60,
     },
+    keywords: ['numbers', 'figures', 'counters', 'results'],
     words: {
       title: 'Our Portfolio of Impact',
       description:
-        'The figures on the home page and the Impact page. What you change here is saved as you type.',
+        'The figures on the home page and on the page at /impact. What you change here is saved as you type. The page at /portfolio is edited under Portfolio of Impact.',
       emptyHint: 'Add the first figure above.',
       confirmDelete: 'Delete this stat item?',
       deleted: 'Statistic deleted',

@@ -38,6 +38,7 @@ export const mediaAlbum = defineCollection({
   screen: {
     path: 'media',
     menu: { label: 'Media Gallery', description: 'Albums of pictures', icon: 'Images', place: 40 },
+    keywords: ['photos', 'pictures', 'images', 'gallery', 'albums', 'upload'],
     words: {
       title: 'Media Gallery Manager',
       description: 'Albums of pictures on the Events & Media page.',

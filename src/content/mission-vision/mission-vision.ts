@@ -30,6 +30,7 @@ export const missionVision = defineSingleton({
   screen: {
     path: 'mission',
     menu: { description: 'Two statements on About', icon: 'Compass', place: 50 },
+    keywords: ['statement', 'purpose'],
     words: {
       title: 'Mission & Vision Manager',
       description: 'The two statements on the About page, each with its picture.',

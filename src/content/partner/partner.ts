@@ -15,6 +15,7 @@ export const partner = defineCollection({
   visibleWhen: (values) => values.isActive,
   screen: {
     menu: { description: 'Logos and links', icon: 'Handshake', place: 80 },
+    keywords: ['sponsors', 'donors', 'logo', 'supporters'],
     words: {
       title: 'Partners Manager',
       description: 'The organisations whose logos pass by on the website and stand on the Partners page.',

@@ -20,7 +20,8 @@ export const portfolioSettings = [
 
 export const portfolioBuilderWords = {
   title: 'Portfolio Builder',
-  description: 'The Portfolio of Impact page: what your work has changed, and for whom.',
+  description:
+    'The Portfolio of Impact page at /portfolio: what your work has changed, and for whom. The page at /impact and the figures have screens of their own.',
   back: 'Back',
   created: 'Portfolio saved successfully!',
   updated: 'Portfolio saved successfully!',

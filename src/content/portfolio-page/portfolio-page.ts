@@ -26,7 +26,7 @@ export const portfolioPage = defineCollection({
     path: 'portfolio',
     menu: {
       label: 'Portfolio of Impact',
-      description: 'What changed, and for whom',
+      description: 'The page at /portfolio',
       icon: 'Briefcase',
       place: 10,
     },

@@ -57,6 +57,7 @@ export const program = defineCollection({
   forVisitors: withoutHiddenSections,
   screen: {
     menu: { description: 'What people apply for', icon: 'Rocket', place: 10 },
+    keywords: ['courses', 'accelerator', 'cohort', 'apply', 'builder'],
     words: {
       description: 'What people can apply for, in the order visitors see it.',
       add: 'Open Builder',

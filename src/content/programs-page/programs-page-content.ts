@@ -32,6 +32,7 @@ export const programsPageContent = defineSingleton({
   },
   screen: {
     menu: { description: 'Texts around the programs', icon: 'LayoutList', place: 80 },
+    keywords: ['list of programs', 'empty state', 'call to action'],
     path: 'programs-page',
     words: {
       title: 'Programs Page Content',

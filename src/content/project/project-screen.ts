@@ -28,6 +28,7 @@ export const projectGroups = [
 
 export const projectScreen = {
   menu: { description: 'Work for communities', icon: 'Sprout', place: 20 } satisfies Partial<MenuEntry>,
+  keywords: ['community', 'beneficiaries', 'builder'],
   words: {
     description: 'Your work for communities, in the order visitors see it.',
     emptyHint: 'Create the first one; it appears in the menu and on the Programs page.',

@@ -19,6 +19,7 @@ export const successStory = defineCollection({
   visibleWhen: (values) => values.isActive,
   screen: {
     menu: { label: 'Success Stories', description: 'People and ventures', icon: 'Quote', place: 50 },
+    keywords: ['testimonials', 'quotes', 'founders', 'alumni'],
     words: {
       title: 'Success Stories Manager',
       description:

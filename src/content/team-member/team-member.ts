@@ -20,6 +20,7 @@ export const teamMember = defineCollection({
   screen: {
     path: 'team',
     menu: { label: 'Team', description: 'People on the About page', icon: 'UsersRound', place: 70 },
+    keywords: ['people', 'staff', 'colleagues', 'board', 'photo'],
     words: {
       title: 'Team Manager',
       description: 'The people on the About page. The first six visible ones are shown, in this order.',

@@ -1,16 +1,19 @@
 import { Link } from 'react-router'
 import { aboutPageContent } from '../../../content/about-page/about-page-content.ts'
-import { aboutVisibility } from '../../../content/about-page/about-page-screen.ts'
+import { aboutGoals, aboutVisibility } from '../../../content/about-page/about-page-screen.ts'
 import { formatDay } from '../../../shared/dates.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RefreshButton } from '../../record-editor/refresh-button.tsx'
-import type { RecordFormState } from '../../record-form/use-record-form.ts'
+import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
 import { slotsOf } from '../../screen-slots.ts'
 
 const texts = {
   furtherSections: 'Further sections',
   lastUpdated: (time: string) => `Last updated ${formatDay(time)}`,
   newContent: 'New content',
+  goal: (number: number, title: string) => (title ? `Goal ${number}: ${title}` : `Goal ${number}`),
+  editGoals: 'Edit in the UN SDGs Manager',
 }
 
 type FormProps = { form: RecordFormState<typeof aboutPageContent> }
@@ -30,7 +33,31 @@ function LastUpdated({ form: { savedAt } }: FormProps) {
   return <p className="text-caption text-muted">{savedAt ? texts.lastUpdated(savedAt) : texts.newContent}</p>
 }
 
+/** What is stored of the goals, and the way to the one place where they are edited. */
+function Goals({ form }: FormProps) {
+  const { sdgsTitle, sdgsContent, sdgItems } = useTypedValues(form)
+  return (
+    <>
+      <div className="space-y-1">
+        <p className="font-medium">{sdgsTitle}</p>
+        <p className="prose-measure text-small whitespace-pre-line text-muted">{sdgsContent}</p>
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {sdgItems.map(({ number, title }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a goal may be named twice, and nothing here has a state
+          <li key={at}>
+            <Badge>{texts.goal(number, title)}</Badge>
+          </li>
+        ))}
+      </ul>
+      <Button asChild variant="secondary" className="justify-self-start">
+        <Link to="/admin/un-sdgs">{texts.editGoals}</Link>
+      </Button>
+    </>
+  )
+}
+
 export const aboutSlots = slotsOf(aboutPageContent, {
   EditorActions: AboutActions,
-  notes: { [aboutVisibility]: LastUpdated },
+  notes: { [aboutVisibility]: LastUpdated, [aboutGoals]: Goals },
 })

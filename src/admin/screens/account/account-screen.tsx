@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { accountTexts as texts } from './account-texts.ts'
 import { PasswordCard } from './password-card.tsx'
@@ -10,11 +11,28 @@ export function AccountScreen() {
     <>
       <ScreenHeader title={texts.title} description={texts.description} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <ProfileCard />
-        <PasswordCard />
-        <SecondFactorCard />
-        <SessionsCard />
+        <Part id="profile">
+          <ProfileCard />
+        </Part>
+        <Part id="password">
+          <PasswordCard />
+        </Part>
+        <Part id="second-factor">
+          <SecondFactorCard />
+        </Part>
+        <Part id="devices">
+          <SessionsCard />
+        </Part>
       </div>
     </>
+  )
+}
+
+/** Where the search leads. */
+function Part({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
   )
 }

@@ -1,0 +1,15 @@
+export const finderTexts = {
+  title: 'Find anything',
+  placeholder: 'A page, a person, a setting …',
+  results: 'Found',
+  searching: 'Searching the records …',
+  nothing: (query: string) => `Nothing found for “${query}”`,
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  failed: 'The records could not be searched',
+  retry: 'Try Again',
+  hidden: 'Hidden from visitors',
+  website: 'View Website',
+  websiteHint: 'Open the public site in a new tab',
+  theme: 'Switch theme',
+  themeHint: 'Between light and dark',
+}

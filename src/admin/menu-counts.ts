@@ -1,0 +1,17 @@
+import type { MenuCount } from '../schema/staff-screen.ts'
+
+/** How a number beside a menu entry is read; whoever may open the entry's screen may read it. */
+interface CountReading {
+  url: string
+  read: (answer: Record<string, number>) => number
+  /** What the number is of, for those who hear it. */
+  words: (count: number) => string
+}
+
+export const menuCounts: Record<MenuCount, CountReading> = {
+  newApplications: {
+    url: '/api/applications/counts',
+    read: ({ pending = 0 }) => pending,
+    words: (count) => (count === 1 ? '1 new application' : `${count} new applications`),
+  },
+}
