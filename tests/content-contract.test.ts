@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentTypes } from '../src/content/index.ts'
 import type { Definition } from '../src/schema/define-content.ts'
 import { isEmpty } from '../src/schema/field.ts'
+import { pageAddressOf } from '../src/schema/page-address.ts'
 import type { Role } from '../src/shared/roles.ts'
 import { shownValues } from './safety/content-bodies.ts'
 import { onEachDatabase, startTestApp, type TestApp } from './support/test-app.ts'
@@ -79,6 +80,22 @@ onEachDatabase('the contract of content', (database) => {
         expect((await call('GET', `/api/${path}/${record.id}`, 'admin')).statusCode).toBe(404)
         expect((await call('GET', `/api/${path}`, 'admin')).json()).not.toContainEqual(
           expect.objectContaining({ id: record.id }),
+        )
+      })
+
+      it.runIf(pageAddressOf(definition.fields))('keeps an address of a page that changed', async () => {
+        const { id } = await create(definition, shownValues(definition))
+        const other = await create(definition, shownValues(definition))
+        const address = `${id}-moved`
+        const moved = await call('PUT', `/api/${path}/${id}`, 'editor', { address })
+        expect([moved.statusCode, moved.json().address]).toEqual([200, address])
+        for (const name of [id, address])
+          for (const query of ['', '?by=address'])
+            expect((await call('GET', `/api/${path}/${name}${query}`)).json()).toMatchObject({ id, address })
+        const taken = await call('PUT', `/api/${path}/${other.id}`, 'editor', { address })
+        expect([taken.statusCode, taken.json().issues[0].path]).toEqual([409, 'address'])
+        expect((await call('PUT', `/api/${path}/${other.id}`, 'editor', { address: 'a b' })).statusCode).toBe(
+          400,
         )
       })
 

@@ -74,9 +74,17 @@ test('the About page changes with mission and vision too', () => {
 
 test('programs, projects and events lead to their own records; events say why they are hidden', () => {
   const records = {
-    program: [{ ...facts('bridgez', '2026-01-01'), title: 'Bridgez', isActive: false }],
-    project: [{ ...facts('eden', '2026-01-01'), title: 'Eden', isActive: true }],
-    event: [{ ...facts('fair', '2026-01-01'), title: 'Fair', status: 'Draft' as const, isPublished: true }],
+    program: [{ ...facts('bridgez', '2026-01-01'), address: '', title: 'Bridgez', isActive: false }],
+    project: [{ ...facts('eden', '2026-01-01'), address: '', title: 'Eden', isActive: true }],
+    event: [
+      {
+        ...facts('fair', '2026-01-01'),
+        address: '',
+        title: 'Fair',
+        status: 'Draft' as const,
+        isPublished: true,
+      },
+    ],
   }
   expect(pageAt(records, '/programs/bridgez')).toMatchObject({
     isVisible: false,

@@ -1,3 +1,4 @@
+import { addressOf } from '../shared/address-of.ts'
 import { chooseAboutPage } from './about-page/about-page-rules.ts'
 import type { Event } from './event/event.ts'
 import { eventVisibility } from './event/event-rules.ts'
@@ -11,7 +12,7 @@ interface Stored {
   updatedBy?: string
 }
 type Switched = Stored & { isActive: boolean }
-type Titled = Stored & { title: string }
+type Titled = Stored & { title: string; address: string }
 
 /** Everything from which the list of pages is made, by content type; the calls answer more of each record. */
 export interface PageRecords {
@@ -132,7 +133,7 @@ function detailPage(
   return {
     group,
     title: record.title,
-    path: `/${group}/${record.id}`,
+    path: `/${group}/${addressOf(record)}`,
     editor: { type, id: record.id },
     isVisible,
     note: isVisible ? '' : notes.hidden,

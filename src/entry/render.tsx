@@ -2,10 +2,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { createQueryClient } from '../client/query-client.ts'
 import type { ApiAnswer, PageRequest, RenderedPage } from '../server/pages/rendering/render-page.ts'
+import { addressOf } from '../shared/address-of.ts'
 import { OlderVersionNote } from '../site/layout/older-version-note.tsx'
 import { findPage } from '../site/navigation/find-page.ts'
 import { ShownPage } from '../site/navigation/shown-page.tsx'
-import type { PageModule, PageQuery } from '../site/page-module.ts'
+import type { PageArguments, PageModule, PageQuery } from '../site/page-module.ts'
 import { AnswersContext, frameQueries } from '../site/site-queries.ts'
 import type { SiteRoute } from '../site/site-routes.ts'
 import { SiteProviders } from './site-providers.tsx'
@@ -65,6 +66,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const status = !isComplete ? 503 : isMissing ? 404 : (route.status ?? 200)
   return {
     status,
+    movedTo: request.olderVersion ? undefined : movedTo(route, params, answers),
     head: html.slice(0, start) + (request.olderVersion ? '<meta name="robots" content="noindex">' : ''),
     body: olderVersionNote(request) + html.slice(start),
     state: { facts, answers: inlined },
@@ -75,6 +77,22 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 
 function olderVersionNote({ olderVersion, url }: PageRequest): string {
   return olderVersion ? renderToStaticMarkup(<OlderVersionNote {...olderVersion} url={url} />) : ''
+}
+
+/** A record keeps the addresses it had; its page is only drawn at the one it has. */
+function movedTo(
+  route: SiteRoute,
+  { id }: PageArguments['params'],
+  answers: readonly Answer[],
+): string | undefined {
+  const subject = answers.find(({ query }) => query.meta?.isPageSubject)?.read?.data
+  if (id === undefined || !hasAddress(subject)) return undefined
+  const address = addressOf(subject)
+  return address === id ? undefined : route.path.replace(':id', encodeURIComponent(address))
+}
+
+function hasAddress(subject: unknown): subject is Parameters<typeof addressOf>[0] {
+  return typeof subject === 'object' && subject !== null && 'id' in subject && 'address' in subject
 }
 
 type Read = Pick<ApiAnswer, 'data' | 'inlineJson'>

@@ -38,6 +38,9 @@ export function checkDefinition(shape: Shape): string[] {
     ...(names.filter((name) => shape.fields[name]?.uniqueMessage).length > 1
       ? ['only one field can be unique']
       : []),
+    ...(names.filter((name) => shape.fields[name]?.kind === 'address').length > (shape.singletonId ? 0 : 1)
+      ? ['only one field of a collection can be its address']
+      : []),
     ...(shape.singletonId === undefined || word.test(shape.singletonId)
       ? []
       : [`id "${shape.singletonId}" is not an id`]),

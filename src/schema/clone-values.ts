@@ -1,6 +1,7 @@
 import { fieldRows } from './complete-screen.ts'
 import type { Definition, RecordOf } from './define-content.ts'
 import { initialValues } from './fields.ts'
+import { pageAddressOf } from './page-address.ts'
 
 type Values = Record<string, unknown>
 
@@ -8,7 +9,7 @@ type Values = Record<string, unknown>
 const visibilitySwitches = ['isActive', 'isPublished']
 
 /**
- * A copy of a record: hidden, at the end of the list, under a name that no other record has. Texts that repeat the name
+ * A copy of a record: hidden, at the end of the list, under a name and an address that no other record has. Texts that repeat the name
  * follow the new one.
  */
 export function cloneValues(
@@ -23,11 +24,13 @@ export function cloneValues(
   const title = String(values[titleField] ?? '')
   const taken = new Set(records.map((other) => (other as Values)[titleField]))
   const renamed = renameTexts(values, title, freeName(title, taken)) as Values
+  const page = pageAddressOf(fields)
   const hidden = visibilitySwitches.filter((name) => name in fields).map((name) => [name, false])
   return {
     ...renamed,
     ...Object.fromEntries(hidden),
     ...decidedAnew(definition),
+    ...(page ? { [page.field]: '' } : {}),
     ...('order' in fields ? { order: records.length } : {}),
   }
 }

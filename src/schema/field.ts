@@ -10,6 +10,7 @@ export const fieldKinds = [
   'email',
   'phone',
   'link',
+  'address',
   'image',
   'video',
   'choice',
@@ -37,6 +38,8 @@ export interface FieldFacts {
   options?: readonly string[]
   /** Path of the collection whose records a reference names. */
   refersTo?: string
+  /** What stands before an address, such as `/programs`. */
+  pagePath?: string
   /** Upload folder of an image. */
   folder?: string
   /** Fields inside a group, or of each item of a list. */

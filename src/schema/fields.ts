@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAddressPart } from '../shared/address-of.ts'
 import { completeWebAddress } from '../shared/complete-web-address.ts'
 import { isSafeImageAddress, isSafeLink } from '../shared/safe-url.ts'
 import { Field, type Fields, type ValuesOf } from './field.ts'
@@ -69,6 +70,18 @@ export function link(label: string): Field<string> {
   )
   const facts = { maxLength: 2000 }
   return new Field({ kind: 'link', label, rule, empty: '', facts, isWellFormed: isSafeLink })
+}
+
+/**
+ * The last part of the address of a record's own page, below `pagePath`. Empty stands for the id. Addresses that a record
+ * had before lead to the one it has.
+ */
+export function address(pagePath: string): Field<string> {
+  const rule = line('Address', 100).refine((value) => value === '' || isAddressPart(value), {
+    error: 'The address may hold letters, digits and dashes',
+  })
+  const facts = { pagePath, maxLength: 100 }
+  return new Field({ kind: 'address', label: 'Address', rule, empty: '', facts, isWellFormed: isAddressPart })
 }
 
 export function image(label: string, options: { folder: string }): Field<string> {

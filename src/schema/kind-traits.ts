@@ -18,6 +18,7 @@ export const kindTraits = {
   email: { isSearched: true, inList: 'fact', isFilter: false },
   phone: { isSearched: true, inList: 'fact', isFilter: false },
   link: { isSearched: true, inList: 'none', isFilter: false },
+  address: plain,
   image: { isSearched: false, inList: 'picture', isFilter: false },
   video: plain,
   choice: { isSearched: true, inList: 'badge', isFilter: true },

@@ -13,6 +13,7 @@ export const readKind: Record<Exclude<FieldKind, 'group' | 'list'>, ReadKind> = 
   email: readLine,
   phone: readLine,
   link: readLine,
+  address: readLine,
   image: readLine,
   video: readLine,
   choice: readOption,

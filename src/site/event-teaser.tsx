@@ -1,4 +1,5 @@
 import type { Event } from '../content/event/event.ts'
+import { addressOf } from '../shared/address-of.ts'
 import { formatDay } from '../shared/dates.ts'
 import { classNames } from '../ui/class-names.ts'
 import { RecordPicture } from './record-picture.tsx'
@@ -33,7 +34,7 @@ export function EventTeaser({ event, look }: EventTeaserProps) {
         </p>
         <h3 className={classNames('mt-1', look === 'lead' ? 'text-h2' : 'text-h3')}>
           <a
-            href={`/events/${event.id}`}
+            href={`/events/${addressOf(event)}`}
             className="decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:underline"
           >
             {event.title}

@@ -63,9 +63,9 @@ function read<T>(url: string, options: Omit<PageQuery, 'queryKey'> = {}): SiteQu
   return { queryKey: [url] as QueryKey as DataTag<QueryKey, T>, ...options }
 }
 
-/** A record by its id; null where there is none. */
-function readRecord<T>(path: string, id: string): SiteQuery<T | null> {
-  return read(`${path}/${encodeURIComponent(id)}`, { staleTime: fiveMinutes, meta: subject })
+/** A record by the address of its page, today's or an earlier one; null where there is none. */
+function readRecord<T>(path: string, address: string): SiteQuery<T | null> {
+  return read(`${path}/${encodeURIComponent(address)}?by=address`, { staleTime: fiveMinutes, meta: subject })
 }
 
 /** Everything the public site reads, in one place. */
@@ -74,12 +74,12 @@ export const siteQueries = {
   firstPrograms: read<ProgramSummary[]>(`/api/programs?summary=true&limit=${few}`, {
     staleTime: fiveMinutes,
   }),
-  program: (id: string) => readRecord<Program>('/api/programs', id),
+  program: (address: string) => readRecord<Program>('/api/programs', address),
   projects: read<ProjectSummary[]>('/api/projects?summary=true', { staleTime: fiveMinutes }),
   firstProjects: read<ProjectSummary[]>(`/api/projects?summary=true&limit=${few}`, {
     staleTime: fiveMinutes,
   }),
-  project: (id: string) => readRecord<Project>('/api/projects', id),
+  project: (address: string) => readRecord<Project>('/api/projects', address),
   heroes: read<HeroSection[]>('/api/hero-sections', { staleTime: 0 }),
   footer: read<Footer>('/api/footer'),
   partners: read<Partner[]>('/api/partners'),
@@ -87,7 +87,7 @@ export const siteQueries = {
   /** The next and the last ones; whoever wants more reads `allEvents`. */
   events: read<Event[]>(`/api/events?near=${nearEvents}`),
   allEvents: read<Event[]>('/api/events'),
-  event: (id: string) => readRecord<Event>('/api/events', id),
+  event: (address: string) => readRecord<Event>('/api/events', address),
   albums: read<MediaAlbum[]>('/api/media-albums'),
   aboutPage: read<AboutPageContent[]>('/api/about-page-content'),
   aboutSections: read<AboutSection[]>('/api/about'),

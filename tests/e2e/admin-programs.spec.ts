@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAdmin } from '../support/admin-journey.ts'
 import { card, field, flipSwitch, openCard, save, showForm, showPreview } from '../support/builder-journey.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Programs', exact: true }).getByRole('listitem')
 const row = (page: Page, title: string) =>
@@ -100,6 +100,61 @@ test('what tells staff what to write is never stored, and never shown to visitor
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
   expect(await words()).toContain('From Sunday to Thursday')
   expect(await words()).not.toMatch(instructions)
+})
+
+test('the address of a program is changed, and every link to the old one goes on working', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/)
+  await openAdmin(page, ownSite, '/admin/programs/builder/bridgez')
+  const address = field(page, 'Address')
+  await expect(address).toHaveValue('bridgez')
+  await expect(page.getByText(/^[\w.:]+\/programs\/$/)).toBeVisible()
+  await address.fill('imentor')
+  await save(page).click()
+  await expect(page.getByText(/^\/programs\/imentor is the address of “iMentor”/).first()).toBeVisible()
+  await expect(address).toHaveValue('imentor')
+  // Words become an address when the field is left.
+  await address.fill('Over the Nile')
+  await address.blur()
+  await expect(address).toHaveValue('over-the-nile')
+  await save(page).click()
+  await expect(page.getByText('Program saved successfully!', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^View page/ })).toHaveAttribute(
+    'href',
+    '/programs/over-the-nile',
+  )
+
+  const old = await page.request.get(`${ownSite.url}/programs/bridgez?from=mail&x=%20`, { maxRedirects: 0 })
+  expect([old.status(), old.headers().location]).toEqual([301, '/programs/over-the-nile?from=mail&x=%20'])
+  const visitor = await page.context().newPage()
+  await visitor.goto(`${ownSite.url}/programs/bridgez?from=mail`)
+  await expect(visitor).toHaveURL(`${ownSite.url}/programs/over-the-nile?from=mail`)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Bridgez' })).toBeVisible()
+  await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', /\/programs\/over-the-nile$/)
+  // A link within the site that somebody wrote by hand does not even reload.
+  await visitor.goto(`${ownSite.url}/programs`)
+  const link = visitor.getByRole('main').locator('a[href="/programs/over-the-nile"]').first()
+  await link.evaluate((element: HTMLElement) => {
+    element.setAttribute('href', '/programs/bridgez')
+    element.click()
+  })
+  await expect(visitor).toHaveURL(`${ownSite.url}/programs/over-the-nile`)
+  const sitemap = await (await page.request.get(`${ownSite.url}/sitemap.xml`)).text()
+  expect(sitemap).toContain('/programs/over-the-nile<')
+  expect(sitemap).not.toContain('/programs/bridgez<')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await address.fill('')
+  await address.blur()
+  await expect(address).toHaveValue('bridgez')
+  await expectNoSidewaysScroll(page)
+  await save(page).click()
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await visitor.goto(`${ownSite.url}/programs/over-the-nile`)
+  await expect(visitor).toHaveURL(`${ownSite.url}/programs/bridgez`)
 })
 
 test('the list tells status, applications and visibility, and leads to the builder', async ({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { event } from '../../src/content/event/event.ts'
+import { program } from '../../src/content/program/program.ts'
 import { checkNew } from '../../src/schema/check-input.ts'
 import { listApplications } from '../../src/server/applications/application-search-store.ts'
 import { countByStatus } from '../../src/server/applications/application-statistics-store.ts'
@@ -9,12 +10,14 @@ import type { Database } from '../../src/server/database/connect.ts'
 import { createKysely, postgresDialect, sqliteDialect } from '../../src/server/database/dialect.ts'
 import { migrate, migrations } from '../../src/server/database/migrate.ts'
 import type { Handle } from '../../src/server/database/tables.ts'
+import { systemActor } from '../../src/server/engine/actor.ts'
 import { ChangeLog } from '../../src/server/engine/change-log.ts'
 import { EntryStore } from '../../src/server/engine/content-store.ts'
 import { readVersion } from '../../src/server/engine/content-version-store.ts'
 import { fingerprintOf } from '../../src/server/engine/fingerprint.ts'
 import { rebuildColumns } from '../../src/server/engine/rebuild-columns.ts'
 import { columnsOf } from '../../src/server/engine/record-columns.ts'
+import { RecordRows, storedValues } from '../../src/server/engine/record-rows.ts'
 import { onceKey } from '../../src/server/http/idempotency.ts'
 import { findEarlierEffect } from '../../src/server/http/idempotency-store.ts'
 import { listKeptCounts } from '../../src/server/verify/verify-store.ts'
@@ -172,6 +175,26 @@ onEachDatabase('an older site', (database) => {
     expect(await readVersion(db)).toBe(version + 1)
     await upgrade()
     expect((await rows()).untouched.revision).toBe(4)
+  })
+
+  it('finds its pages where they were, and where they are moved to', async () => {
+    await storePage('bridgez', [])
+    await upgrade()
+    const rows = new RecordRows(program)
+    const found = async (address: string) => (await rows.addresses.findByAddress(db, address))?.id
+    expect([await found('bridgez'), await found('bridges')]).toEqual(['bridgez', undefined])
+    await write(async (tx) => {
+      const previous = await rows.live(tx, 'bridgez')
+      const save = {
+        id: 'bridgez',
+        stored: storedValues(previous),
+        previous,
+        actor: systemActor,
+        now: new Date(),
+      }
+      await rows.save(tx, { ...save, changes: { address: 'bridges' }, action: 'update' })
+    })
+    expect([await found('bridgez'), await found('bridges')]).toEqual(['bridgez', 'bridgez'])
   })
 
   it('knows how long its lists are', async () => {

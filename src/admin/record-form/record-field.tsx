@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '../../schema/field.ts'
 import { fieldAt } from '../../schema/field-at.ts'
+import { AddressControl } from './address-control.tsx'
 import type { FieldControlProps, FieldLook } from './field-control.ts'
 import { GroupControl } from './group-control.tsx'
 import {
@@ -28,6 +29,7 @@ const controls = {
   email: EmailControl,
   phone: PhoneControl,
   link: LinkControl,
+  address: AddressControl,
   image: ImageFieldControl,
   video: VideoControl,
   choice: ChoiceControl,

@@ -6,6 +6,10 @@ export interface RecordFormParts {
   fields: Fields
   methods: UseFormReturn<FieldValues>
   isReadOnly: boolean
+  /** Of the record that is edited; undefined for a new one. */
+  id: string | undefined
+  /** The id that a new record with these values gets, as long as no other has it. */
+  newId: (values: FieldValues) => string
 }
 
 export const RecordFormContext = createContext<RecordFormParts | null>(null)

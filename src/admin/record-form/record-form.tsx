@@ -46,7 +46,13 @@ export function RecordForm(props: RecordFormProps) {
   if (form.status === 'loading') return <FormSkeleton />
   return (
     <RecordFormContext
-      value={{ fields: form.definition.fields, methods: form.methods, isReadOnly: form.isReadOnly }}
+      value={{
+        fields: form.definition.fields,
+        methods: form.methods,
+        isReadOnly: form.isReadOnly,
+        id: form.id,
+        newId: (values) => form.definition.newId(values, new Date()),
+      }}
     >
       <form
         ref={element}

@@ -40,6 +40,7 @@ const views: Record<FieldKind, ComponentType<ValueChangeProps>> = {
   email: TextChange,
   phone: TextChange,
   link: BothValues,
+  address: BothValues,
   image: BothValues,
   video: BothValues,
   choice: BothValues,

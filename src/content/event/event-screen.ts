@@ -1,5 +1,6 @@
 import type { BadgeTone, RecordBadge } from '../../schema/list-facts.ts'
 import type { Decision, FormGroup } from '../../schema/staff-screen.ts'
+import { addressOf } from '../../shared/address-of.ts'
 import { formatDay } from '../../shared/dates.ts'
 import {
   type EventStatus,
@@ -19,6 +20,7 @@ const statusTones: Record<EventStatus, BadgeTone> = {
 
 interface ListedEvent {
   id: string
+  address: string
   type: string
   status: EventStatus
   date: string
@@ -45,7 +47,7 @@ export const eventPublishing = 'Publishing'
 const form = [
   {
     title: 'What it is',
-    fields: ['title', 'description', 'type', { name: 'imageUrl', previewSize: 'large' }],
+    fields: ['title', 'address', 'description', 'type', { name: 'imageUrl', previewSize: 'large' }],
   },
   {
     title: 'When and where',
@@ -106,5 +108,5 @@ export const eventScreen = {
     compare: (one: ListedEvent, other: ListedEvent) => other.date.localeCompare(one.date),
     visibility: eventVisibility,
   },
-  pageOf: (event: ListedEvent) => (isVisibleToVisitors(event) ? `/events/${event.id}` : undefined),
+  pageOf: (event: ListedEvent) => (isVisibleToVisitors(event) ? `/events/${addressOf(event)}` : undefined),
 } as const

@@ -1,5 +1,6 @@
 import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
 import {
+  address,
   choice,
   date,
   image,
@@ -19,6 +20,7 @@ export const event = defineCollection({
   label: ['Event', 'Events'],
   fields: {
     title: text('Title').required().help('As it stands on the card, such as “Pitch Night Cairo”.'),
+    address: address('/events'),
     description: longText('Description', { max: 10_000 }).required(),
     type: choice('Type', eventTypes).default('Workshop'),
     date: date('Date').required().help('A day is enough; the time goes into the next field.'),

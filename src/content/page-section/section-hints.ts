@@ -58,7 +58,14 @@ const layoutHints: Partial<Record<SectionLayout, SectionHints>> = {
   stats: { content: 'Say who counted, and when.' },
 }
 
+/** Their words are the title and the short texts of the record. */
+const repeatsTheRecord: StarterHints = {
+  hero: { layout: 'customHero' },
+  support: { layout: 'callToAction' },
+}
+
 export const programHints: StarterHints = {
+  ...repeatsTheRecord,
   aspiration: {
     layout: 'textLeftImageRight',
     content: 'Describe the people this program is for, and what stands in their way today.',
@@ -76,6 +83,7 @@ export const programHints: StarterHints = {
 }
 
 export const projectHints: StarterHints = {
+  ...repeatsTheRecord,
   aspiration: {
     layout: 'textLeftImageRight',
     content: 'Describe the place before the project: what people lack, and what they have tried.',

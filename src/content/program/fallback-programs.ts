@@ -2,6 +2,7 @@ import { colorSchemes } from '../page-section/color-schemes.ts'
 import type { Program } from './program.ts'
 
 const common = {
+  address: '',
   status: 'Active',
   imageUrl: '',
   logoUrl: '',

@@ -11,7 +11,7 @@ export const programBuilder = {
     {
       title: 'Basics',
       description: 'Name, short texts, status and visibility',
-      fields: ['title', 'subtitle', { name: 'description', rows: 3 }, 'status', visibleSwitch],
+      fields: ['title', 'address', 'subtitle', { name: 'description', rows: 3 }, 'status', visibleSwitch],
     },
     {
       title: 'Applications and dates',

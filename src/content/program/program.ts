@@ -1,5 +1,6 @@
 import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
 import {
+  address,
   choice,
   cssClass,
   date,
@@ -12,6 +13,7 @@ import {
   textList,
   toggle,
 } from '../../schema/fields.ts'
+import { addressOf } from '../../shared/address-of.ts'
 import { defaultIconName, programIconNames } from '../icon-names.ts'
 import { orderAndVisibility } from '../order-and-visibility.ts'
 import { colorSchemeNames, colorSchemes, withSchemeGradient } from '../page-section/color-schemes.ts'
@@ -26,6 +28,7 @@ export const program = defineCollection({
   label: ['Program', 'Programs'],
   fields: {
     title: text('Title').required(),
+    address: address('/programs'),
     subtitle: text('Subtitle', { max: 300 }),
     description: longText('Short description', { max: 2000 }),
     fullDescription: longText('Full description', { max: 20_000 }),
@@ -80,7 +83,7 @@ export const program = defineCollection({
       searchIn: ['title', 'subtitle', 'description', 'status'],
       filterBy: ['status', 'isAcceptingApplications', 'isActive'],
     },
-    pageOf: ({ id, isActive }) => (isActive ? `/programs/${id}` : undefined),
+    pageOf: (record) => (record.isActive ? `/programs/${addressOf(record)}` : undefined),
   },
   example: {
     title: 'Bridgez',

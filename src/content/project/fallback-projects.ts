@@ -2,6 +2,7 @@ import { colorSchemes } from '../page-section/color-schemes.ts'
 import type { Project } from './project.ts'
 
 const common = {
+  address: '',
   status: 'Active',
   imageUrl: '',
   logoUrl: '',

@@ -1,4 +1,5 @@
 import type { FormGroup, MenuEntry } from '../../schema/staff-screen.ts'
+import { addressOf } from '../../shared/address-of.ts'
 import { visibleSwitch } from '../page-section/page-builder-facts.ts'
 import { pageRecordList } from '../page-section/page-record-screen.ts'
 
@@ -7,7 +8,7 @@ export const projectGroups = [
   {
     title: 'Basic Info',
     description: 'Name, short texts, status and visibility',
-    fields: ['title', 'subtitle', { name: 'description', rows: 3 }, 'status', visibleSwitch],
+    fields: ['title', 'address', 'subtitle', { name: 'description', rows: 3 }, 'status', visibleSwitch],
   },
   {
     title: 'Details',
@@ -52,5 +53,6 @@ export const projectScreen = {
     searchIn: ['title', 'subtitle', 'description', 'location', 'status'],
     filterBy: ['status', 'isActive'],
   },
-  pageOf: ({ id, isActive }: { id: string; isActive: boolean }) => (isActive ? `/projects/${id}` : undefined),
+  pageOf: (record: { id: string; address: string; isActive: boolean }) =>
+    record.isActive ? `/projects/${addressOf(record)}` : undefined,
 } as const

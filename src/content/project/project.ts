@@ -1,5 +1,15 @@
 import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
-import { choice, cssClass, icon, image, longText, openChoice, text, textList } from '../../schema/fields.ts'
+import {
+  address,
+  choice,
+  cssClass,
+  icon,
+  image,
+  longText,
+  openChoice,
+  text,
+  textList,
+} from '../../schema/fields.ts'
 import { defaultIconName, projectIconNames } from '../icon-names.ts'
 import { orderAndVisibility } from '../order-and-visibility.ts'
 import { colorSchemeNames, colorSchemes, withSchemeGradient } from '../page-section/color-schemes.ts'
@@ -15,6 +25,7 @@ export const project = defineCollection({
   label: ['Project', 'Projects'],
   fields: {
     title: text('Title').required().default('New Project'),
+    address: address('/projects'),
     subtitle: text('Subtitle', { max: 300 }),
     description: longText('Short description', { max: 2000 }).required(),
     fullDescription: longText('Full description', { max: 20_000 }).required(),

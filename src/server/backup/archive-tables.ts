@@ -10,6 +10,7 @@ export const archiveTables = {
   settings: ['name'],
   entries: ['type', 'id'],
   changes: ['sequence'],
+  addresses: ['path'],
   applications: ['id'],
   files: ['hash', 'folder'],
   outbox: ['id'],
@@ -19,7 +20,12 @@ export type ArchiveTable = keyof typeof archiveTables
 export const archiveTableNames = Object.keys(archiveTables) as ArchiveTable[]
 
 /** Younger than the format: an archive without them was made before they were. */
-export const laterTables: readonly ArchiveTable[] = ['second_factors', 'recovery_codes', 'settings']
+export const laterTables: readonly ArchiveTable[] = [
+  'second_factors',
+  'recovery_codes',
+  'settings',
+  'addresses',
+]
 
 export const archiveFormat = 1
 

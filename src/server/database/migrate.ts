@@ -12,6 +12,7 @@ import { addEntryFingerprints } from './migrations/0009-entry-fingerprints.ts'
 import { addIdempotencyKeys } from './migrations/0010-idempotency-keys.ts'
 import { addSuspectedApplications } from './migrations/0011-suspected-applications.ts'
 import { clearInstructions } from './migrations/0012-clear-instructions.ts'
+import { addAddresses } from './migrations/0013-addresses.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '0010-idempotency-keys': addIdempotencyKeys,
   '0011-suspected-applications': addSuspectedApplications,
   '0012-clear-instructions': clearInstructions,
+  '0013-addresses': addAddresses,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

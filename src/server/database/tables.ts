@@ -39,6 +39,15 @@ export interface Tables {
     previous_hash: string
     hash: string
   }
+  /** Addresses of pages beyond the ids of their records. A row names the record it leads to, or a path. */
+  addresses: {
+    path: string
+    type: string | null
+    id: string | null
+    to_path: string | null
+    /** 1 where the record's page stands, 0 where it stood before. */
+    is_current: number
+  }
   counters: { name: string; value: number }
   users: {
     id: string

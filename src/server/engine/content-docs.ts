@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Definition } from '../../schema/define-content.ts'
 import { objectRule } from '../../schema/fields.ts'
+import { pageAddressOf } from '../../schema/page-address.ts'
 import { idempotencyDoc } from '../http/idempotency.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { isDated } from './content-query.ts'
@@ -50,6 +51,9 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
     read: {
       tag,
       summary: `Read ${definition.kind === 'singleton' ? many.toLowerCase() : `one ${one.toLowerCase()}`}`,
+      ...(pageAddressOf(definition.fields)
+        ? { query: { by: 'address: the one whose page stands at that address, or stood there before' } }
+        : {}),
       headers: audience,
       answers: { 200: record },
     },

@@ -1,12 +1,10 @@
 import type { Definition } from '../../schema/define-content.ts'
+import { isAddressPart } from '../../shared/address-of.ts'
 import { AppError, badInput } from '../../shared/app-error.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Values } from './content-record.ts'
 import type { EntryStore } from './content-store.ts'
-
-/** Words that stand where an id could in an address. */
-const reserved = new Set(['order', 'revisions', 'new', 'builder', 'trash'])
-const form = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98}[A-Za-z0-9])?$/
+import type { PageAddresses } from './page-addresses.ts'
 
 interface NewRecord {
   definition: Definition
@@ -18,7 +16,7 @@ interface NewRecord {
 /** The id the sender named, or a free one made from the values. An id in the trash may be used again: its history goes on. */
 export async function chooseId(
   tx: Handle,
-  entries: EntryStore,
+  { entries, addresses }: { entries: EntryStore; addresses: PageAddresses },
   { definition, values, input, now }: NewRecord,
 ): Promise<string> {
   const given = givenId(input)
@@ -31,8 +29,9 @@ export async function chooseId(
     return given
   }
   const wish = definition.newId(values, now)
-  const taken = await entries.idsLike(tx, wish)
-  const isFree = (id: string) => !taken.has(id) && !reserved.has(id)
+  const ids = await entries.idsLike(tx, wish)
+  const used = await addresses.usedLike(tx, wish)
+  const isFree = (id: string) => !ids.has(id) && !used.has(id) && isAddressPart(id)
   if (isFree(wish)) return wish
   let number = 2
   while (!isFree(`${wish}-${number}`)) number += 1
@@ -42,7 +41,7 @@ export async function chooseId(
 function givenId(input: unknown): string | undefined {
   const id = typeof input === 'object' && input !== null && 'id' in input ? input.id : undefined
   if (id === undefined || id === null || id === '') return undefined
-  if (typeof id !== 'string' || !form.test(id) || reserved.has(id)) {
+  if (typeof id !== 'string' || !isAddressPart(id)) {
     throw badInput([{ path: 'id', message: 'The id may hold letters, digits and dashes' }])
   }
   return id

@@ -36,7 +36,8 @@ function collectionRoutes(app: FastifyInstance, content: Content): void {
     `${path}/:id`,
     { config: { access: 'anyone', doc: docs.read } },
     async (request, reply) => {
-      return sendRecord(request, reply, await content.read(request.params.id, audienceOf(request)))
+      const by = (request.query as { by?: unknown }).by === 'address' ? 'address' : undefined
+      return sendRecord(request, reply, await content.read(request.params.id, audienceOf(request), by))
     },
   )
 

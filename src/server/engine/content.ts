@@ -9,6 +9,7 @@ import { contentLister, type ListContent } from './content-lists.ts'
 import { type Audience, type RevisedRecord, toRecord, unsavedRecord, valuesOf } from './content-record.ts'
 import { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
+import { withoutCopiedAddress } from './page-addresses.ts'
 import { checkFresh, withoutOldPlace } from './record-freshness.ts'
 import { checkStored, RecordHistory, type RestoreOptions } from './record-history.ts'
 import { RecordRows, storedValues } from './record-rows.ts'
@@ -31,9 +32,14 @@ export class Content {
     this.list = contentLister(context, definition, this.#rows.entries)
   }
 
-  /** A singleton that nobody saved yet answers its defaults. */
-  async read(id: string, audience: Audience): Promise<RevisedRecord> {
-    const row = await this.#rows.entries.find(this.#context.database.db, id)
+  /**
+   * By its id, else by an address of its page; `by` says that an address is meant where the two differ. A singleton that
+   * nobody saved yet answers its defaults.
+   */
+  async read(name: string, audience: Audience, by?: 'address'): Promise<RevisedRecord> {
+    const { db } = this.#context.database
+    const { addresses } = this.#rows
+    const row = await (by ? addresses.findByAddress(db, name) : addresses.findByName(db, name))
     if (!row && this.definition.kind === 'singleton')
       return { record: unsavedRecord(this.definition, audience), revision: 0 }
     const isVisible = row && row.deleted_at === null && (row.is_visible === 1 || audience === 'staff')
@@ -48,9 +54,8 @@ export class Content {
   /** The part of `create` inside the transaction, for writing many records at once. */
   async insert(tx: Handle, input: unknown, actor: Actor, now = this.#context.now()): Promise<RevisedRecord> {
     const { definition } = this
-    const values = checkNew(definition, input)
-    const id =
-      definition.singletonId ?? (await chooseId(tx, this.#rows.entries, { definition, values, input, now }))
+    const values = withoutCopiedAddress(definition, checkNew(definition, input), input)
+    const id = definition.singletonId ?? (await chooseId(tx, this.#rows, { definition, values, input, now }))
     const trashed = await this.#rows.entries.find(tx, id)
     const change = { changes: values, stored: {}, previous: trashed }
     return this.#rows.save(tx, { id, ...change, actor, action: 'create', now })

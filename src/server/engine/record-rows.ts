@@ -9,6 +9,7 @@ import { type RevisedRecord, recordOf, type Values } from './content-record.ts'
 import { type EntryRow, EntryStore } from './content-store.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { ChangeAction } from './logged-change.ts'
+import { PageAddresses } from './page-addresses.ts'
 import { columnsOf } from './record-columns.ts'
 
 interface Save {
@@ -35,12 +36,14 @@ export class RecordRows {
   readonly #fingerprint: string
   readonly entries: EntryStore
   readonly changes: ChangeLog
+  readonly addresses: PageAddresses
 
   constructor(definition: Definition) {
     this.#definition = definition
     this.#fingerprint = fingerprintOf(definition)
     this.entries = new EntryStore(definition.name)
     this.changes = new ChangeLog(definition.name)
+    this.addresses = new PageAddresses(definition, this.entries)
   }
 
   /** The row with this id that is not in the trash. */
@@ -51,10 +54,15 @@ export class RecordRows {
   }
 
   async save(tx: Handle, save: Save): Promise<RevisedRecord> {
-    const { id, stored, changes, actor, action, previous, now } = save
+    const { id, stored, actor, action, previous, now } = save
     const definition = this.#definition
     // What was checked reads as itself, so these are the values that the new row will be read with.
-    const values: Values = { ...readValues(definition.fields, stored), ...changes }
+    const asked: Values = { ...readValues(definition.fields, stored), ...save.changes }
+    const settled = await this.addresses.settle(tx, { id, values: asked, previous })
+    const [values, changes] = [
+      { ...asked, ...settled },
+      { ...save.changes, ...settled },
+    ]
     const data = JSON.stringify(storeValues(definition.fields, stored, values, changes))
     const time = now.toISOString()
     const isNew = !previous || action === 'create'

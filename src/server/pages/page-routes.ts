@@ -12,11 +12,17 @@ export function pageRoutes(app: FastifyInstance, draw: DrawPage, assets: SiteAss
     const plain = plainAddress(request.url)
     if (plain !== request.url) return reply.redirect(plain, 301)
     const page = await draw(request.url)
+    if (page.movedTo !== undefined) return reply.redirect(page.movedTo + queryOf(request.url), 301)
     reply.code(page.status)
     // Data is missing for a moment: crawlers and proxies are told to come back instead of believing the gap.
     if (page.status === 503) reply.header('retry-after', '2')
     return sendHtml(reply, page, { policy, isCacheable: page.isComplete })
   })
+}
+
+function queryOf(url: string): string {
+  const mark = url.indexOf('?')
+  return mark < 0 ? '' : url.slice(mark)
 }
 
 /** One spelling per page: no slash at the end, none doubled. */

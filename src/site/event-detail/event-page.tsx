@@ -1,5 +1,6 @@
 import type { Event } from '../../content/event/event.ts'
 import { SectionText } from '../../sections/section-text.tsx'
+import { addressOf } from '../../shared/address-of.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -13,6 +14,7 @@ import { RecordPicture } from '../record-picture.tsx'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { useNow } from '../use-now.ts'
+import { useOwnAddress } from '../use-own-address.ts'
 import { EventPanel } from './event-panel.tsx'
 import { eventStructuredData } from './event-structured-data.ts'
 import { RelatedEventList } from './related-event-list.tsx'
@@ -38,6 +40,7 @@ export function Page({ params: { id = '' } }: PageArguments) {
 
 function EventView({ event }: { event: Event }) {
   const now = useNow()
+  useOwnAddress(event, '/events', siteQueries.event)
   return (
     <>
       <EventHead event={event} now={now} />
@@ -77,7 +80,7 @@ function EventView({ event }: { event: Event }) {
 
 function EventHead({ event, now }: { event: Event; now: Date }) {
   const { publicUrl } = useSiteFacts()
-  const path = `/events/${event.id}`
+  const path = `/events/${addressOf(event)}`
   const crumbs = [
     { name: messages.frame.home, path: '/' },
     { name: messages.events.title, path: '/events' },

@@ -1,6 +1,7 @@
 import { CalendarPlus, ExternalLink } from 'lucide-react'
 import type { Event } from '../../content/event/event.ts'
 import { registrationState } from '../../content/event/event-registration.ts'
+import { addressOf } from '../../shared/address-of.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EventFacts } from '../events/event-facts.tsx'
@@ -41,11 +42,11 @@ export function EventPanel({ event, now }: { event: Event; now: Date }) {
         <EventSeats event={event} isOpen={registrationState(event, now) === 'open'} />
         <RegisterAction event={event} now={now} size="lg" />
         <div className="flex flex-wrap gap-3 border-line border-t pt-6">
-          <a href={`/events/${event.id}/calendar.ics`} download className={buttonClass('secondary')}>
+          <a href={`/events/${addressOf(event)}/calendar.ics`} download className={buttonClass('secondary')}>
             <CalendarPlus aria-hidden="true" />
             {texts.addToCalendar}
           </a>
-          <ShareButton title={event.title} url={`${publicUrl}/events/${event.id}`} />
+          <ShareButton title={event.title} url={`${publicUrl}/events/${addressOf(event)}`} />
         </div>
       </aside>
     </Card>

@@ -4,6 +4,7 @@ import { eventStructuredData } from './event-structured-data.ts'
 
 const event: Event = {
   id: 'breakfast',
+  address: '',
   title: 'Founders’ breakfast',
   description: 'Coffee.',
   type: 'Networking',

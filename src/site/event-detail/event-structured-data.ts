@@ -3,13 +3,14 @@ import { type RegistrationState, registrationState } from '../../content/event/e
 import { seatsLeft, takesPlace } from '../../content/event/event-rules.ts'
 import { eventSpan } from '../../content/event/event-span.ts'
 import { foundation } from '../../content/foundation.ts'
+import { addressOf } from '../../shared/address-of.ts'
 import { cairoIso } from '../../shared/cairo-time.ts'
 import { safeHref } from '../../shared/safe-url.ts'
 import { isOnline } from './event-place.ts'
 
 /** The event as search engines read it (schema.org). */
 export function eventStructuredData(event: Event, publicUrl: string, now: Date): object {
-  const url = `${publicUrl}/events/${event.id}`
+  const url = `${publicUrl}/events/${addressOf(event)}`
   const absolute = (address: string) => (address.startsWith('/') ? publicUrl + address : address)
   const state = registrationState(event, now)
   const left = seatsLeft(event)

@@ -1,5 +1,6 @@
 import type { Event } from '../../content/event/event.ts'
 import { registrationState } from '../../content/event/event-registration.ts'
+import { addressOf } from '../../shared/address-of.ts'
 import { formatDay } from '../../shared/dates.ts'
 import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
@@ -36,7 +37,7 @@ export function EventCard({ event, now, isFirst = false }: EventCardProps) {
         <div className="flex flex-1 flex-col p-5 @3xl/event:order-2 @3xl/event:p-0">
           <EventBadges event={event} />
           <h3 className="mt-3 text-h3 @3xl/event:text-h2">
-            <a href={`/events/${event.id}`} dir="auto" className="after:absolute after:inset-0">
+            <a href={`/events/${addressOf(event)}`} dir="auto" className="after:absolute after:inset-0">
               {event.title}
             </a>
           </h3>

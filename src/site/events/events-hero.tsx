@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import type { Event } from '../../content/event/event.ts'
 import { RiverLines } from '../../sections/river-lines.tsx'
+import { addressOf } from '../../shared/address-of.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
 import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
@@ -79,7 +80,7 @@ function NextEvent({ event }: { event: Event }) {
           {formatDates(event)}
         </p>
         <a
-          href={`/events/${event.id}`}
+          href={`/events/${addressOf(event)}`}
           dir="auto"
           className="mt-0.5 block font-semibold after:absolute after:-inset-x-4 after:-top-80 after:bottom-0 group-hover:underline"
         >

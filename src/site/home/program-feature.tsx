@@ -1,3 +1,4 @@
+import { addressOf } from '../../shared/address-of.ts'
 import { descriptionLength, truncate } from '../../shared/truncate.ts'
 import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
@@ -13,7 +14,7 @@ export function ProgramFeature({ program }: { program: ProgramSummary }) {
       <div>
         <h4 className="text-h2">
           <a
-            href={`/programs/${id}`}
+            href={`/programs/${addressOf(program)}`}
             className="decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:underline"
           >
             {title}

@@ -1,3 +1,4 @@
+import { addressOf } from '../../shared/address-of.ts'
 import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import type { ProjectSummary } from '../site-queries.ts'
@@ -13,7 +14,7 @@ export function ProjectSlide({ project }: { project: ProjectSummary }) {
         <div>
           <h4 className="text-h2">
             <a
-              href={`/projects/${id}`}
+              href={`/projects/${addressOf(project)}`}
               className="decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:underline"
             >
               {title}

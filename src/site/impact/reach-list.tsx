@@ -2,6 +2,7 @@ import { fallbackPrograms } from '../../content/program/fallback-programs.ts'
 import { fallbackProjects } from '../../content/project/fallback-projects.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SectionText } from '../../sections/section-text.tsx'
+import { addressOf } from '../../shared/address-of.ts'
 import * as messages from '../messages/en.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
@@ -31,7 +32,7 @@ export function ReachList({ title, text }: { title: string; text: string }) {
           <ReachGroup
             heading={texts.programs}
             rows={programs.map((program) => ({
-              href: `/programs/${program.id}`,
+              href: `/programs/${addressOf(program)}`,
               title: program.title,
               reach: program.participants,
               location: program.location,
@@ -40,7 +41,7 @@ export function ReachList({ title, text }: { title: string; text: string }) {
           <ReachGroup
             heading={texts.projects}
             rows={projects.map((project) => ({
-              href: `/projects/${project.id}`,
+              href: `/projects/${addressOf(project)}`,
               title: project.title,
               reach: project.beneficiaries,
               location: project.location,

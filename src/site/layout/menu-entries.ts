@@ -1,4 +1,5 @@
 import { visibleInOrder } from '../../content/visible-in-order.ts'
+import { addressOf } from '../../shared/address-of.ts'
 import * as messages from '../messages/en.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
@@ -59,6 +60,7 @@ export function useMenuGroups({ withFixedLinks = false } = {}): MenuGroup[] {
 
 interface Listed {
   id: string
+  address: string
   title: string
   order: number
   isActive: boolean
@@ -72,5 +74,8 @@ function group(
 ) {
   if (!query.data) return { entries: fixed, note: query.isPending ? messages.frame.loading : nothing }
   const listed = visibleInOrder(query.data).slice(0, mostEntries)
-  return { entries: listed.map(({ id, title }) => ({ href: `${path}/${id}`, title })), note: nothing }
+  return {
+    entries: listed.map((record) => ({ href: `${path}/${addressOf(record)}`, title: record.title })),
+    note: nothing,
+  }
 }

@@ -3,6 +3,7 @@ import type { Program } from '../../content/program/program.ts'
 import { storiesOfProgram } from '../../content/success-story/story-rules.ts'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
+import { addressOf } from '../../shared/address-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import * as messages from '../messages/en.ts'
@@ -14,6 +15,7 @@ import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { StoryList } from '../story-list.tsx'
 import { useJoinSubject } from '../use-join-subject.ts'
+import { useOwnAddress } from '../use-own-address.ts'
 
 const texts = messages.programs
 
@@ -38,7 +40,8 @@ function ProgramView({ program }: { program: Program }) {
   const stories = useSiteQuery(siteQueries.stories).data ?? []
   const partners = useSiteQuery(siteQueries.partners).data ?? []
   const { publicUrl } = useSiteFacts()
-  const path = `/programs/${program.id}`
+  const path = `/programs/${addressOf(program)}`
+  useOwnAddress(program, '/programs', siteQueries.program)
   const crumbs = [
     { name: messages.frame.home, path: '/' },
     { name: messages.frame.programs, path: '/programs' },

@@ -2,6 +2,7 @@ import { CalendarDays, Clock, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { defaultIconName } from '../../content/icon-names.ts'
 import { isColorSchemeName } from '../../content/page-section/color-schemes.ts'
+import { addressOf } from '../../shared/address-of.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { joinAddress } from '../../shared/join-address.ts'
 import { descriptionLength, truncate } from '../../shared/truncate.ts'
@@ -16,7 +17,7 @@ const texts = messages.programs
 
 export function ProgramCard({ program, isFirst }: { program: ProgramSummary; isFirst: boolean }) {
   const scheme = isColorSchemeName(program.color) ? program.color : 'blue'
-  const href = `/programs/${program.id}`
+  const href = `/programs/${addressOf(program)}`
   return (
     <article
       className={`scheme-${scheme} group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-control`}

@@ -4,6 +4,7 @@ import type { Project } from '../../content/project/project.ts'
 import { storiesOfProject } from '../../content/success-story/story-rules.ts'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
+import { addressOf } from '../../shared/address-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import * as messages from '../messages/en.ts'
@@ -14,6 +15,7 @@ import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { StoryList } from '../story-list.tsx'
+import { useOwnAddress } from '../use-own-address.ts'
 
 const texts = messages.projects
 
@@ -44,7 +46,8 @@ function ProjectView({ project }: { project: Project }) {
   const stories = useSiteQuery(siteQueries.stories).data ?? []
   const partners = useSiteQuery(siteQueries.partners).data ?? []
   const { publicUrl } = useSiteFacts()
-  const path = `/projects/${project.id}`
+  const path = `/projects/${addressOf(project)}`
+  useOwnAddress(project, '/projects', siteQueries.project)
   const crumbs = [
     { name: messages.frame.home, path: '/' },
     { name: messages.frame.programsAndProjects, path: '/programs' },

@@ -42,7 +42,8 @@ export function cacheSlots(
     const list = byPath.get(path)
     if (list) return { key: path + relevantQuery(query, list.filterBy), type: list.name }
     const type = byPath.get(path.slice(0, path.lastIndexOf('/')))?.name
-    return type === undefined ? undefined : { key: path, type }
+    const isByAddress = type !== undefined && new URLSearchParams(query).get('by') === 'address'
+    return type === undefined ? undefined : { key: isByAddress ? `${path}?by=address` : path, type }
   }
   return memoised(find)
 }

@@ -2,6 +2,7 @@ import type { Event } from '../../../content/event/event.ts'
 import { takesPlace } from '../../../content/event/event-rules.ts'
 import { eventSpan } from '../../../content/event/event-span.ts'
 import { foundation } from '../../../content/foundation.ts'
+import { addressOf } from '../../../shared/address-of.ts'
 import { type CalendarEntry, writeCalendar } from '../../../shared/ics.ts'
 
 /** A calendar to subscribe to; events without a readable date are left out. */
@@ -22,7 +23,7 @@ export function eventCalendar(event: Event, publicUrl: string): string | null {
 function calendarEntry(event: Event, publicUrl: string): CalendarEntry | null {
   const span = eventSpan(event)
   if (!span) return null
-  const url = `${publicUrl}/events/${encodeURIComponent(event.id)}`
+  const url = `${publicUrl}/events/${addressOf(event)}`
   // Words such as "after sunset" are no time for a calendar, yet they are what the visitor needs to know.
   const time = span.isAllDay && event.time ? `Time: ${event.time}` : ''
   return {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Event } from '../../../content/event/event.ts'
 import { splitByDate } from '../../../content/event/event-rules.ts'
 import { foundation } from '../../../content/foundation.ts'
+import { addressOf } from '../../../shared/address-of.ts'
 import { AppError, notFound } from '../../../shared/app-error.ts'
 import type { AppContext } from '../../app-context.ts'
 import { etagOf } from '../../http/etag-reply.ts'
@@ -30,10 +31,10 @@ export function feedRoutes(
   })
 
   app.get<{ Params: { id: string } }>('/events/:id/calendar.ics', async (request, reply) => {
-    const event = await read<Event>(`/api/events/${encodeURIComponent(request.params.id)}`)
+    const event = await read<Event>(`/api/events/${encodeURIComponent(request.params.id)}?by=address`)
     const file = event && eventCalendar(event, publicUrl)
     if (!file) throw notFound('Event')
-    reply.header('content-disposition', `attachment; filename="${event.id}.ics"`)
+    reply.header('content-disposition', `attachment; filename="${addressOf(event)}.ics"`)
     return sendFeed(reply, calendarType, file)
   })
 

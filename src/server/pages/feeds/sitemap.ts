@@ -1,3 +1,5 @@
+import { addressOf } from '../../../shared/address-of.ts'
+
 /** Reads public JSON as a visitor would; null where a visitor gets 404. */
 export type ReadPublic = <T>(url: string) => Promise<T | null>
 
@@ -35,8 +37,12 @@ const recordPages = [
 ]
 
 interface Dated {
-  id: string
   updatedAt: string | null
+}
+
+interface WithPage extends Dated {
+  id: string
+  address: string
 }
 
 interface Address {
@@ -68,10 +74,10 @@ async function pageAddresses(read: ReadPublic): Promise<Address[]> {
 async function recordAddresses(read: ReadPublic): Promise<Address[]> {
   const found = await Promise.all(
     recordPages.map(async ({ path, list }) => {
-      const records = (await read<Dated[]>(`/api/${list}`)) ?? []
-      return records.map(({ id, updatedAt }) => ({
-        path: `${path}/${encodeURIComponent(id)}`,
-        changedAt: updatedAt ?? '',
+      const records = (await read<WithPage[]>(`/api/${list}`)) ?? []
+      return records.map((record) => ({
+        path: `${path}/${encodeURIComponent(addressOf(record))}`,
+        changedAt: record.updatedAt ?? '',
       }))
     }),
   )

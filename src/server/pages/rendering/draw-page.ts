@@ -20,6 +20,7 @@ export interface Pages {
 
 export interface DrawnPage extends HtmlDocument {
   status: number
+  movedTo?: string | undefined
   isComplete: boolean
 }
 
@@ -38,8 +39,13 @@ export function pageDrawer(
       fetchApi,
       ...(joinOutcome ? { joinOutcome } : {}),
     })
-    const { status, isComplete } = page
-    return { status, isComplete, ...htmlDocument({ ...page, assets: pages.assets.forPage(page.file) }) }
+    const { status, movedTo, isComplete } = page
+    return {
+      status,
+      movedTo,
+      isComplete,
+      ...htmlDocument({ ...page, assets: pages.assets.forPage(page.file) }),
+    }
   }
   return (url, joinOutcome) => {
     const slot = joinOutcome ? undefined : fastPath.slotOf(url)

@@ -1,5 +1,6 @@
 import type { Definition } from '../../../schema/define-content.ts'
 import { isObject, type Members } from '../../../schema/field-members.ts'
+import { pageAddressOf } from '../../../schema/page-address.ts'
 import type { ContentRecord } from '../../engine/content-record.ts'
 import { toAnswer } from './draw-page.ts'
 import type { PageRequest } from './render-page.ts'
@@ -13,10 +14,12 @@ type FetchApi = PageRequest['fetchApi']
 export function overlayRecord(fetchApi: FetchApi, definition: Definition, record: ContentRecord): FetchApi {
   const isVisible = definition.visibleWhen(record)
   const list = `/api/${definition.path}`
-  const own = definition.kind === 'singleton' ? list : `${list}/${encodeURIComponent(record.id)}`
+  const page = pageAddressOf(definition.fields)
+  const names = page ? [record.id, record[page.field] || record.id] : [record.id]
+  const own = definition.kind === 'singleton' ? [list] : names.map((name) => `${list}/${name}`)
   return async (url) => {
     const [path = '', search = ''] = url.split('?')
-    if (path === own) return isVisible ? answer(200, record) : answer(404, { message: 'Not Found' })
+    if (own.includes(path)) return isVisible ? answer(200, record) : answer(404, { message: 'Not Found' })
     const read = await fetchApi(url)
     if (path !== list || !Array.isArray(read.data)) return read
     const isSummary = new URLSearchParams(search).get('summary') === 'true'

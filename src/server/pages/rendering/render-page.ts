@@ -43,6 +43,8 @@ export interface PageState {
 
 export interface RenderedPage {
   status: number
+  /** The path where the page stands now; undefined where it stands at the path that was asked for. */
+  movedTo?: string | undefined
   /** Title, meta and links. */
   head: string
   body: string

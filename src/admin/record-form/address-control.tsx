@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { isAddressPart } from '../../shared/address-of.ts'
+import { slug } from '../../shared/slug.ts'
+import { Input } from '../../ui/input.tsx'
+import type { FieldControlProps } from './field-control.ts'
+import { FieldFrame } from './field-frame.tsx'
+import { useFieldState, useRecordFormParts } from './record-form-context.ts'
+
+const texts = {
+  ofNew: 'Left empty, it is made when you save.',
+  ofStored: 'Links to the address it had before go on working.',
+}
+
+/** The last part of a page's address, behind the part that stands. What was never chosen is the record's id. */
+export function AddressControl({ name, field, look }: FieldControlProps) {
+  const { id = '', newId, methods, isReadOnly } = useRecordFormParts()
+  const { value, change, leave, error } = useFieldState<string>(name)
+  // Held only while it is typed in: a field that was emptied stays empty until it is left.
+  const [typed, setTyped] = useState<string | null>(null)
+  const values = useWatch({ control: methods.control })
+  const toValue = (text: string) => (text === id ? '' : text)
+  const shown = typed !== null && toValue(typed) === value ? typed : value || id
+  const type = (text: string) => {
+    setTyped(text)
+    change(toValue(text))
+  }
+  const stand = `${location.host}${field.facts.pagePath}/`
+  return (
+    <FieldFrame
+      field={field}
+      look={{ help: id ? texts.ofStored : texts.ofNew, ...look }}
+      error={error}
+      length={value.length}
+    >
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
+        <span dir="ltr" className="text-small text-muted wrap-anywhere">
+          {stand}
+        </span>
+        <Input
+          name={name}
+          size="sm"
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={isReadOnly}
+          className="min-w-40 flex-1"
+          placeholder={id || newId(values)}
+          value={shown}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => {
+            const tidy = tidied(shown)
+            if (tidy !== shown) type(tidy)
+            setTyped(null)
+            leave()
+          }}
+        />
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** What was meant by something else than an address part: words, or a whole address that was pasted. */
+function tidied(text: string): string {
+  const last = text.trim().replace(/\/+$/, '').split('/').at(-1) ?? ''
+  return last === '' || isAddressPart(last) ? last : slug(last, last)
+}

@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely'
+import type { Handle, Tables } from '../database/tables.ts'
+
+export type AddressRow = Selectable<Tables['addresses']>
+
+/** A record that an address leads to. */
+export interface AddressTarget {
+  type: string
+  id: string
+}
+
+export async function findAddress(db: Handle, path: string): Promise<AddressRow | undefined> {
+  return db.selectFrom('addresses').selectAll().where('path', '=', path).executeTakeFirst()
+}
+
+/** The addresses in use that begin like this one, for finding a free one. */
+export async function currentAddressesLike(db: Handle, path: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('addresses')
+    .select('path')
+    .where('is_current', '=', 1)
+    .where((eb) => eb.or([eb('path', '=', path), eb('path', 'like', `${path}-%`)]))
+    .execute()
+  return rows.map((row) => row.path)
+}
+
+/** Makes the address lead to the record, whoever had it. */
+export async function putAddress(
+  tx: Handle,
+  path: string,
+  { type, id }: AddressTarget,
+  isCurrent: boolean,
+): Promise<void> {
+  const target = { type, id, to_path: null, is_current: isCurrent ? 1 : 0 }
+  await tx
+    .insertInto('addresses')
+    .values({ path, ...target })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(target))
+    .execute()
+}
+
+/** From now on the record's addresses only lead on. */
+export async function retireAddresses(tx: Handle, { type, id }: AddressTarget): Promise<void> {
+  await tx
+    .updateTable('addresses')
+    .set({ is_current: 0 })
+    .where('type', '=', type)
+    .where('id', '=', id)
+    .where('is_current', '=', 1)
+    .execute()
+}
