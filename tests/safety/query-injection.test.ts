@@ -58,6 +58,7 @@ onEachDatabase('an injection', (database) => {
           ['/api/applications', 'status'],
           ['/api/applications', 'search'],
           ['/api/activity', 'actor'],
+          ['/api/search', 'q'],
         ]
         for (const [path, name] of lists) {
           const plain = await get(path)

@@ -50,6 +50,7 @@ const others: Record<string, Rule> = {
   'POST /api/trash/:path/:id/restore': 'session',
   'GET /api/activity': 'read',
   'GET /api/activity/actors': 'read',
+  'GET /api/search': 'read',
   'GET /api/openapi.json': 'anyone',
   'GET /api/docs': 'anyone',
 }
