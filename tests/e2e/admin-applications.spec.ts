@@ -186,6 +186,22 @@ test('what fails says so, and nothing typed is lost', async ({ page, ownSite, ex
   await card.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Failed to delete application. Please try again.')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+
+  // Sent by itself when the line is back; what was typed since waits for its own Save.
+  await card.getByRole('button', { name: 'Edit' }).click()
+  await edit.getByLabel('Notes').fill('Rang her')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(edit.getByRole('alert')).toContainText('No connection. Your text is kept')
+  await edit.getByLabel('Notes').fill('Rang her, and')
+  await page.unroute('**/api/applications/*')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(edit.getByRole('alert')).toHaveCount(0)
+  await expect(edit.getByLabel('Notes')).toHaveValue('Rang her, and')
+  const [stored] = await (await ownSite.asAdmin('GET', '/api/applications')).json()
+  expect(stored.notes).toBe('Rang her')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(edit).toHaveCount(0)
 })
 
 test('two people on one application: the second is told, and both are kept', async ({

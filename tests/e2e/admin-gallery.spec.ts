@@ -125,11 +125,15 @@ test('statistics are saved as they are typed, and a cut line loses nothing', asy
   await value.fill('170')
   await expect(page.getByText('Update failed', { exact: true })).toBeVisible()
   await expect(page.getByText('Not saved')).toBeVisible()
-  await page.unrouteAll()
+  await expect(page.getByText('No connection. Your text is kept')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Not saved')).toBeVisible()
+  await page.unrouteAll()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect
     .poll(async () => (await (await page.request.get(`${ownSite.url}/api/impact-stats`)).json())[0].value)
     .toBe(170)
+  await expect(page.getByText('No connection.')).toHaveCount(0)
 })
 
 test('a statistic needs a label and a value, stands last, and can be deleted', async ({ page, ownSite }) => {

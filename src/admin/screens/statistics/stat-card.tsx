@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react'
 import type { QueueState } from '../../../client/change-queue.ts'
+import { offlineText } from '../../../client/use-resend-when-online.ts'
 import { type ImpactStat, statColorClasses } from '../../../content/impact-stat/impact-stat.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardBody } from '../../../ui/card.tsx'
@@ -22,7 +23,7 @@ type StatCardProps = {
 
 /** One statistic that is edited in place. */
 export function StatCard({ record, note, onDelete }: StatCardProps) {
-  const { typed, state, change, flush } = useStatChanges(record)
+  const { typed, state, waitsForLine, change, flush } = useStatChanges(record)
   const isReadOnly = useIsReadOnly()
   return (
     <Card>
@@ -107,6 +108,11 @@ export function StatCard({ record, note, onDelete }: StatCardProps) {
           <span>{note}</span>
           <SaveState state={state} onRetry={flush} />
         </p>
+        {waitsForLine && (
+          <p role="status" className="text-caption text-danger">
+            {offlineText}
+          </p>
+        )}
       </CardBody>
     </Card>
   )

@@ -4,7 +4,7 @@ import { createChangeQueue, type QueueState } from '../../../client/change-queue
 import { listUrl, recordUrl } from '../../../client/content-queries.ts'
 import { RequestError } from '../../../client/request-json.ts'
 import { sendAsStaff } from '../../../client/staff-request.ts'
-import { isOffline, offlineText, useResendWhenOnline } from '../../../client/use-resend-when-online.ts'
+import { isOffline, useResendWhenOnline } from '../../../client/use-resend-when-online.ts'
 import { type ImpactStat, impactStat } from '../../../content/impact-stat/impact-stat.ts'
 import { useToast } from '../../../ui/toast-provider.tsx'
 import { useUnsavedWork } from '../../unsaved-work.tsx'
@@ -49,6 +49,7 @@ export function useStatChanges(stat: ImpactStat) {
   return {
     typed,
     state,
+    waitsForLine: unsent !== null,
     change: (changes: Partial<ImpactStat>) => {
       setTyped((known) => ({ ...known, ...changes }))
       // A blank label waits until it is one again: the server would refuse it.
@@ -60,6 +61,5 @@ export function useStatChanges(stat: ImpactStat) {
 }
 
 function detailOf(error: Error): string {
-  if (isOffline(error)) return offlineText
   return (error instanceof RequestError && error.detail) || texts.updateFailed
 }
