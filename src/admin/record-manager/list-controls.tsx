@@ -69,7 +69,7 @@ export function ListControls({ definition, list, controls }: ListControlsProps) 
 }
 
 /** Two beside each other on a phone, an odd one alone; from a tablet on, as many as there are beside the search. */
-const selectLook = 'min-w-0 max-sm:last:even:col-span-2 sm:max-w-44 sm:flex-1 sm:basis-32'
+const selectLook = 'min-w-0 max-sm:last:even:col-span-2 text-ellipsis sm:max-w-60 sm:flex-1 sm:basis-32'
 
 function filterOptions({ label, facts }: AnyField): { value: string; label: string }[] {
   if (facts.options) return facts.options.map((value) => ({ value, label: value }))
