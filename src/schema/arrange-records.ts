@@ -1,4 +1,4 @@
-import { matchesSearch } from '../shared/search-text.ts'
+import { RecordSearch } from '../shared/record-search.ts'
 import type { Definition, RecordOf } from './define-content.ts'
 import type { ListFacts } from './list-facts.ts'
 
@@ -16,17 +16,31 @@ export function arrangeRecords<D extends Definition>(
   records: readonly RecordOf<D>[],
   { search, sort, filters }: ListView,
 ): RecordOf<D>[] {
-  const valueIn = (record: RecordOf<D>, name: string): unknown => record[name as keyof RecordOf<D>]
-  const found = records.filter(
-    (record) =>
-      matchesSearch(
-        search,
-        list.searchIn.flatMap((name) => [valueIn(record, name)].flat().map(String)),
-      ) && Object.entries(filters).every(([name, value]) => String(valueIn(record, name)) === value),
-  )
+  const found = searchOf(list)
+    .find(records, search)
+    .filter((record) =>
+      Object.entries(filters).every(([name, value]) => String(valueIn(record, name)) === value),
+    )
   const way = list.sorts.find(({ label }) => label === sort)
   if (way) return found.toSorted((one, other) => way.compare(one, other))
   return 'order' in definition.fields && list.isOrderedByHand
     ? found
     : found.toSorted((one, other) => list.compare(one, other))
+}
+
+const searches = new WeakMap<ListFacts, RecordSearch<object>>()
+
+/** One for each list, for as long as there is the list. */
+function searchOf(list: ListFacts): RecordSearch<object> {
+  const known = searches.get(list)
+  if (known) return known
+  const search = new RecordSearch((record) =>
+    list.searchIn.flatMap((name) => [valueIn(record, name)].flat().map(String)),
+  )
+  searches.set(list, search)
+  return search
+}
+
+function valueIn(record: object, name: string): unknown {
+  return record[name as keyof typeof record]
 }

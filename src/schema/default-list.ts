@@ -1,3 +1,4 @@
+import { compareTexts } from '../shared/compare-texts.ts'
 import { formatDay } from '../shared/dates.ts'
 import type { AnyField, Fields } from './field.ts'
 import { kindTraits } from './kind-traits.ts'
@@ -59,7 +60,7 @@ function asFact(field: AnyField, text: string): string {
 function defaultSorts<F extends Fields>(titleField: string, label: string): SortWay<ListRecord<F>>[] {
   const titleOf = (record: ListRecord<F>) => textOf(record[titleField as keyof ListRecord<F>])
   return [
-    { label, compare: (one, other) => titleOf(one).localeCompare(titleOf(other)) },
+    { label, compare: (one, other) => compareTexts(titleOf(one), titleOf(other)) },
     {
       label: 'Last changed',
       compare: (one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { goldenSearches, goldenTexts } from '../../tests/support/golden-searches.ts'
 import { matchesSearch, searchText } from './search-text.ts'
 
 describe('searching', () => {
@@ -28,5 +29,24 @@ describe('searching', () => {
 
   it('compares equal whichever way an accent is encoded', () => {
     expect(searchText('e\u0301cole')).toBe(searchText('école'))
+  })
+
+  it.each(goldenSearches)('%j finds %j and nothing else', (query, found) => {
+    const names = Object.entries(goldenTexts).flatMap(([name, text]) =>
+      matchesSearch(query, [text]) ? name : [],
+    )
+    expect(names.sort()).toEqual([...found].sort())
+  })
+
+  it('has nothing left to do for a text that it made, whatever the script', () => {
+    const scalars = Array.from({ length: 0x3_0000 }, (_, code) => code).filter((code) => code >> 11 !== 0x1b)
+    const texts = scalars.map((code) => searchText(String.fromCodePoint(code)))
+    expect(texts.filter((text) => searchText(text) !== text)).toEqual([])
+  })
+
+  it('finds the start of every word while it is typed', () => {
+    for (const text of Object.values(goldenTexts))
+      for (let end = 1; end <= text.length; end += 1)
+        expect(searchText(text).startsWith(searchText(text.slice(0, end)))).toBe(true)
   })
 })

@@ -17,6 +17,8 @@ describe('the time of an event', () => {
     ['13:00 - 5 PM', '13:00', '17:00'],
     ['١٠:٠٠ إلى ١٦:٠٠', '10:00', '16:00'],
     ['٦ م - ٩ م', '18:00', '21:00'],
+    ['٦ مساءً حتى ٩ مساءً', '18:00', '21:00'],
+    ['۱۰ صباحًا - ١ مساء', '10:00', '13:00'],
   ])('%s has a start and an end', (text, start, end) => {
     expect(parseTimeRange(text)).toEqual({ start, end })
   })

@@ -16,7 +16,7 @@ interface Clock {
   isBare: boolean
 }
 
-const clock = String.raw`(?<!\d)(\d{1,2})(?:[:.](\d{2}))?(?!\d)\s*(a\.?m\b|p\.?m\b|صباحا|مساء|ص(?!\p{L})|م(?!\p{L}))?\.?`
+const clock = String.raw`(?<!\d)(\d{1,2})(?:[:.](\d{2}))?(?!\d)\s*(a\.?m\b|p\.?m\b|صباحا|مسا|ص(?!\p{L})|م(?!\p{L}))?\.?`
 const single = new RegExp(clock, 'gu')
 const range = new RegExp(`${clock}\\s*(?:[-‐–—]|to\\b|until\\b|till\\b|الي|حتي)\\s*${clock}`, 'u')
 const otherZone = /\b(?:utc|gmt|ces?t|bst|e[sd]t|p[sd]t)\b/

@@ -1,4 +1,5 @@
 import type { BadgeTone, RecordBadge } from '../../schema/list-facts.ts'
+import { compareTexts } from '../../shared/compare-texts.ts'
 import type { Status } from '../program/program-status.ts'
 
 const statusTones: Record<Status, BadgeTone> = {
@@ -28,10 +29,10 @@ export const pageRecordList = {
   facts: () => [],
   text: ({ subtitle, description }: PageRecord) => subtitle || description,
   sorts: [
-    { label: 'Title', compare: (one: PageRecord, other: PageRecord) => one.title.localeCompare(other.title) },
+    { label: 'Title', compare: (one: PageRecord, other: PageRecord) => compareTexts(one.title, other.title) },
     {
       label: 'Status',
-      compare: (one: PageRecord, other: PageRecord) => one.status.localeCompare(other.status),
+      compare: (one: PageRecord, other: PageRecord) => compareTexts(one.status, other.status),
     },
     {
       label: 'Last changed',

@@ -1,6 +1,6 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import type { ApplicationStatus } from '../../content/application/application-rules.ts'
-import { searchText } from '../../shared/search-text.ts'
+import { searchWords } from '../../shared/search-text.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 import { textIndex, trigramsOf } from '../database/text-index.ts'
 import { countByStatus, suspectedBucket } from './application-statistics-store.ts'
@@ -40,7 +40,7 @@ export async function listApplications(
   filter: ApplicationFilter,
   page: Page,
 ): Promise<FoundPage> {
-  const words = wordsOf(filter)
+  const words = searchWords(filter.search)
   if (words.length === 0) return pageOf(db, all(db, filter), page, () => countAll(db, filter))
   const total = () => countTexts(db, filter, words)
   const newest = await rowsOf(db, idsAmongNewest(db, filter, words, page))
@@ -58,7 +58,7 @@ export async function* applicationsInBatches(
   filter: ApplicationFilter,
   size: number,
 ): AsyncGenerator<ApplicationRow[]> {
-  const words = wordsOf(filter)
+  const words = searchWords(filter.search)
   const ids = words.length > 0 ? await candidates(db, words) : undefined
   const found = containing(all(db, filter), words)
   const query = newestFirst(ids ? found.where(textIndex(db).isOneOf(ids)) : found)
@@ -161,10 +161,6 @@ async function countRows<Table extends keyof Tables>(
 
 function newestFirst<Result>(query: Query<Result>): Query<Result> {
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc')
-}
-
-function wordsOf({ search }: ApplicationFilter): string[] {
-  return searchText(search).split(/\s+/).filter(Boolean)
 }
 
 function containing<Table extends keyof Tables, Result>(

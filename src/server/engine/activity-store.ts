@@ -1,3 +1,4 @@
+import { compareTexts } from '../../shared/compare-texts.ts'
 import type { Handle } from '../database/tables.ts'
 import { type LoggedChange, toLoggedChange } from './logged-change.ts'
 
@@ -36,7 +37,6 @@ export async function listActors(db: Handle, types: readonly string[]): Promise<
     .where('type', 'in', types)
     .select('actor_name')
     .distinct()
-    .orderBy('actor_name')
     .execute()
-  return rows.map((row) => row.actor_name)
+  return rows.map((row) => row.actor_name).sort(compareTexts)
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useListPage } from '../../../client/use-list-page.ts'
 import { contentTypes } from '../../../content/index.ts'
+import { compareTexts } from '../../../shared/compare-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
@@ -132,5 +133,5 @@ function useTypeOptions() {
     ...(seesApplications ? [{ value: 'application', label: texts.application }] : []),
     ...(seesUsers ? [{ value: 'user', label: texts.user }] : []),
     { value: 'file', label: texts.file },
-  ].toSorted((one, other) => one.label.localeCompare(other.label))
+  ].toSorted((one, other) => compareTexts(one.label, other.label))
 }

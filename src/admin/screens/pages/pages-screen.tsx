@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PageGroup } from '../../../content/public-pages.ts'
-import { matchesSearch } from '../../../shared/search-text.ts'
+import { RecordSearch } from '../../../shared/record-search.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
@@ -34,14 +34,14 @@ export function PagesScreen() {
   )
 }
 
+const pageSearch = new RecordSearch<ListedPage>(({ title, path, change }) => [title, path, change?.who])
+
 function PageList({ pages }: { pages: readonly ListedPage[] }) {
   const [search, setSearch] = useState('')
   const [state, setState] = useState<State>('all')
-  const shown = pages.filter(
-    (page) =>
-      (state === 'all' || page.isVisible === (state === 'visible')) &&
-      matchesSearch(search, [page.title, page.path, page.change?.who]),
-  )
+  const shown = pageSearch
+    .find(pages, search)
+    .filter((page) => state === 'all' || page.isVisible === (state === 'visible'))
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center gap-3">

@@ -1,4 +1,5 @@
-import { matchesSearch } from '../../../shared/search-text.ts'
+import { compareTexts } from '../../../shared/compare-texts.ts'
+import { RecordSearch } from '../../../shared/record-search.ts'
 
 /** A deleted record, as the server answers it. */
 export interface TrashItem {
@@ -13,12 +14,11 @@ export interface TrashItem {
 
 export const trashUrl = '/api/trash'
 
+const trashSearch = new RecordSearch<TrashItem>(({ title, label, deletedBy }) => [title, label, deletedBy])
+
 /** The items that hold every word of the search, of one kind where one is chosen. */
 export function findInTrash(items: readonly TrashItem[], search: string, type: string): TrashItem[] {
-  return items.filter(
-    (item) =>
-      (type === '' || item.type === type) && matchesSearch(search, [item.title, item.label, item.deletedBy]),
-  )
+  return trashSearch.find(items, search).filter((item) => type === '' || item.type === type)
 }
 
 /** The kinds there are something of, by their names. */
@@ -26,5 +26,5 @@ export function trashTypes(items: readonly TrashItem[]): { value: string; label:
   const labels = new Map(items.map(({ type, label }) => [type, label]))
   return [...labels]
     .map(([value, label]) => ({ value, label }))
-    .toSorted((one, other) => one.label.localeCompare(other.label))
+    .toSorted((one, other) => compareTexts(one.label, other.label))
 }
