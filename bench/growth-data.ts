@@ -3,7 +3,8 @@ import { mediaAlbum } from '../src/content/media-album/media-album.ts'
 import { program } from '../src/content/program/program.ts'
 import { checkNew } from '../src/schema/check-input.ts'
 import type { Definition } from '../src/schema/define-content.ts'
-import { type ApplicationRow, searchTextOf } from '../src/server/applications/application-store.ts'
+import { searchColumnsOf } from '../src/server/applications/application-search-text.ts'
+import type { ApplicationRow } from '../src/server/applications/application-store.ts'
 import type { Database } from '../src/server/database/connect.ts'
 import { fingerprintOf } from '../src/server/engine/fingerprint.ts'
 import { columnsOf } from '../src/server/engine/record-columns.ts'
@@ -22,6 +23,7 @@ const words =
   'mentor bakery aswan cairo water solar company young founders health learning green sahara small business help network funding village school market harvest'.split(
     ' ',
   )
+const arabicWords = 'مؤسسة القاهرة مستشفى إيمان بيئة الصحراء روّاد'.split(' ')
 const statuses = ['pending', 'contacted', 'accepted', 'rejected']
 
 /** Fills an empty site. Everything is told apart by its number, so that every run has the same content. */
@@ -112,14 +114,14 @@ function application(number: number, total: number): ApplicationRow {
     email: `person${number}@nile.example`,
     phone: '+20 100 000 0000',
     subject: ['iMentor', 'BridgeZ', 'Noria', 'Other'][number % 4] ?? '',
-    request: sentence(number, 40),
+    request: `${sentence(number, 40)} ${arabicWords[number % arabicWords.length]}`,
   }
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     ...values,
     status: number % 100 === 0 ? 'pending' : (statuses[number % 4] ?? 'pending'),
     notes: '',
-    search_text: searchTextOf(values),
+    ...searchColumnsOf(values),
     consent_version: '2026-11',
     is_suspected: 0,
     first_response_at: number % 100 === 0 ? null : time,

@@ -45,6 +45,7 @@ const questions: readonly [what: string, kind: GrowthRow['kind'], address: strin
   ['Search: a word in all', 'search', `${list}&search=person`],
   ['Search: a frequent word of one status', 'search', `${list}&search=bakery&status=accepted`],
   ['Search: two letters', 'search', `${list}&search=zz`],
+  ['Search: an Arabic word, written otherwise', 'search', `${list}&search=${encodeURIComponent('موسسه')}`],
   ['Search: nothing found', 'search', `${list}&search=xylophone`],
   ['Counts by status', 'other', '/api/applications/counts'],
   ['Statistics of 90 days', 'other', '/api/applications/statistics'],

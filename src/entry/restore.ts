@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { contentTypes } from '../content/index.ts'
+import { rebuildSearchTexts } from '../server/applications/rebuild-search-texts.ts'
 import { restoreArchive } from '../server/backup/restore-archive.ts'
 import { ArchiveError } from '../server/backup/unpack-archive.ts'
 import { readConfig } from '../server/config.ts'
@@ -19,8 +20,9 @@ await runCommand(async () => {
     const report = await restoreArchive(context, path.resolve(archive), {
       overwrite: words.includes('--overwrite'),
     })
-    // The archive may be of a version whose content types were others.
+    // The archive may be of a version whose content types, or whose way of searching, were others.
     await rebuildColumns(context, contentTypes)
+    await rebuildSearchTexts(context)
     console.log(
       `Restored ${report.rows} rows and ${report.files} files as of ${report.createdAt}. Everyone has to sign in again.`,
     )

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { contentTypes } from '../content/index.ts'
 import { buildApp } from '../server/app.ts'
 import type { AppContext } from '../server/app-context.ts'
+import { rebuildSearchTexts } from '../server/applications/rebuild-search-texts.ts'
 import { startRetention } from '../server/applications/retention.ts'
 import type { Config } from '../server/config.ts'
 import { hasEntries } from '../server/engine/content-store.ts'
@@ -37,6 +38,9 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
 
 /** What a new version of the site derives in another way, before the first request sees it. */
 async function rebuildOutdated(context: AppContext, log: FastifyInstance['log']): Promise<void> {
+  const texts = await rebuildSearchTexts(context)
+  if (texts.outdated > 0)
+    log.info(texts, 'applications were indexed anew: the search compares in another way')
   for (const { clashes, ...rebuild } of await rebuildColumns(context, contentTypes)) {
     log.info(rebuild, 'records were sorted and filtered anew: their content type changed')
     for (const clash of clashes)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { insertApplication, searchTextOf } from '../../src/server/applications/application-store.ts'
+import { searchColumnsOf } from '../../src/server/applications/application-search-text.ts'
+import { insertApplication } from '../../src/server/applications/application-store.ts'
 import { parseCsv } from '../../src/shared/csv.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { exampleApplication } from '../support/test-application.ts'
@@ -29,7 +30,7 @@ onEachDatabase('taking applications together', (database) => {
     await insertApplication(testApp.context.database.db, {
       id: randomUUID(),
       ...values,
-      search_text: searchTextOf(values),
+      ...searchColumnsOf(values),
       consent_version: '2026-11',
       is_suspected: 0,
       first_response_at: null,

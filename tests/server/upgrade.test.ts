@@ -6,6 +6,7 @@ import { checkNew } from '../../src/schema/check-input.ts'
 import { listApplications } from '../../src/server/applications/application-search-store.ts'
 import { countByStatus } from '../../src/server/applications/application-statistics-store.ts'
 import { type ApplicationRow, insertApplication } from '../../src/server/applications/application-store.ts'
+import { rebuildSearchTexts } from '../../src/server/applications/rebuild-search-texts.ts'
 import type { Database } from '../../src/server/database/connect.ts'
 import { createKysely, postgresDialect, sqliteDialect } from '../../src/server/database/dialect.ts'
 import { migrate, migrations } from '../../src/server/database/migrate.ts'
@@ -48,8 +49,8 @@ onEachDatabase('an older site', (database) => {
     return rows.map(({ name }) => name).sort()
   }
 
-  /** As the version before did, which knew no suspected ones. */
-  const insertOlder = async ({ is_suspected: _, ...row }: ApplicationRow) => {
+  /** As the version before did, which knew no suspected ones and no fingerprints. */
+  const insertOlder = async ({ is_suspected: _, search_fingerprint: __, ...row }: ApplicationRow) => {
     const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)))
     const values = sql.join(Object.values(row).map((value) => sql.val(value)))
     await sql`insert into applications (${columns}) values (${values})`.execute(db)
@@ -85,6 +86,18 @@ onEachDatabase('an older site', (database) => {
     expect(await found('nobody')).toEqual(['Zubaida'])
     await db.deleteFrom('applications').where('id', '=', old.id).execute()
     expect(await found('nobody')).toEqual([])
+  })
+
+  it('finds the applications it had by what it compares today, after its first start', async () => {
+    await insertOlder(applicationRow(time, { name: 'براءة', search_text: 'براءه' }))
+    await insertOlder(applicationRow(time, { name: 'Mona' }))
+    await upgrade()
+    expect(await found('براءة')).toEqual([])
+    expect(await rebuildSearchTexts({ database: { db, write } })).toEqual({ outdated: 2, changed: 1 })
+    expect(await found('براءة')).toEqual(['براءة'])
+    expect(await found('براه')).toEqual(['براءة'])
+    expect(await found('mona')).toEqual(['Mona'])
+    expect(await rebuildSearchTexts({ database: { db, write } })).toEqual({ outdated: 0, changed: 0 })
   })
 
   const store = (id: string, deleted_at: string | null = null) => {

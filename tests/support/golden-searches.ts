@@ -177,7 +177,6 @@ export const goldenSearches: readonly (readonly [query: string, found: readonly 
   ['وسط البلد، القاهرة', ['workshop']],
   ['مستعد؟', ['ready']],
   ['«ابدأ', ['ready']],
-  ['"ابدأ', ['ready']],
   // Case and accents
   ['CAFE', ['cafe']],
   ['cafe riche', ['cafe']],
@@ -208,7 +207,7 @@ export const goldenSearches: readonly (readonly [query: string, found: readonly 
   ['ilik', ['istanbul']],
   ["o'hara", ['ohara']],
   ['O’HARA', ['ohara']],
-  ['"nour"', ['ohara']],
+  ['“nour”', ['ohara']],
   ["women's", ['women']],
   ['womenʼs', ['women']],
   ['full width', ['wide']],

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type ApplicationRow,
-  insertApplication,
-  searchTextOf,
-} from '../../src/server/applications/application-store.ts'
+import { searchColumnsOf } from '../../src/server/applications/application-search-text.ts'
+import { type ApplicationRow, insertApplication } from '../../src/server/applications/application-store.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { connectDatabase } from '../../src/server/database/connect.ts'
 import type { Site } from './e2e.ts'
@@ -38,7 +35,7 @@ export function applicationRow(time: string, given: Partial<ApplicationRow>): Ap
     id: randomUUID(),
     status: 'pending',
     notes: '',
-    search_text: searchTextOf(values),
+    ...searchColumnsOf(values),
     consent_version: '2026-11',
     first_response_at: null,
     is_suspected: 0,

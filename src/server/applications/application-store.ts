@@ -1,17 +1,10 @@
 import { type Selectable, sql } from 'kysely'
-import { searchText } from '../../shared/search-text.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
 export type ApplicationRow = Selectable<Tables['applications']>
 
 export async function insertApplication(tx: Handle, row: ApplicationRow): Promise<void> {
   await tx.insertInto('applications').values(row).execute()
-}
-
-/** Every word once: searches ask whether a word stands somewhere, never where or how often. */
-export function searchTextOf(values: Pick<ApplicationRow, 'name' | 'email' | 'subject' | 'request'>): string {
-  const text = searchText([values.name, values.email, values.subject, values.request].join('\n'))
-  return [...new Set(text.split(/\s+/))].join(' ').trim()
 }
 
 export async function findApplication(db: Handle, id: string): Promise<ApplicationRow | undefined> {

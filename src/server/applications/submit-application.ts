@@ -12,7 +12,8 @@ import {
   toReceipt,
   valuesOf,
 } from './application-record.ts'
-import { type ApplicationRow, insertApplication, searchTextOf } from './application-store.ts'
+import { searchColumnsOf } from './application-search-text.ts'
+import { type ApplicationRow, insertApplication } from './application-store.ts'
 import { checkApplication, isTrapped } from './check-application.ts'
 import { queueNotice, queueReceipt } from './queue-application-mails.ts'
 
@@ -79,7 +80,7 @@ function newRow(values: ApplicationValues, now: Date): ApplicationRow {
     ...values,
     status: 'pending',
     notes: '',
-    search_text: searchTextOf(values),
+    ...searchColumnsOf(values),
     consent_version: consentVersion,
     first_response_at: null,
     is_suspected: 0,

@@ -13,6 +13,7 @@ import { addIdempotencyKeys } from './migrations/0010-idempotency-keys.ts'
 import { addSuspectedApplications } from './migrations/0011-suspected-applications.ts'
 import { clearInstructions } from './migrations/0012-clear-instructions.ts'
 import { addAddresses } from './migrations/0013-addresses.ts'
+import { addSearchFingerprints } from './migrations/0014-search-fingerprints.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0011-suspected-applications': addSuspectedApplications,
   '0012-clear-instructions': clearInstructions,
   '0013-addresses': addAddresses,
+  '0014-search-fingerprints': addSearchFingerprints,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

@@ -107,6 +107,8 @@ export interface Tables {
     notes: string
     /** Name, email, subject and request in the form searches compare. */
     search_text: string
+    /** Of the code that made the search text; empty for rows older than it. */
+    search_fingerprint: Generated<string>
     consent_version: string
     first_response_at: string | null
     /** It looks like a robot's: kept apart until staff say that it is none. */
