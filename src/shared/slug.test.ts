@@ -7,9 +7,21 @@ describe('slug', () => {
     ['  Café & Résilience! ', 'cafe-resilience'],
     ["Women's Cooperative", 'womens-cooperative'],
     ['برنامج القيادة ٢', 'brnamg-alqyada-2'],
+    ['خطوة أولى إلى السوق', 'khtwa-awla-ila-alsuq'],
+    ['اليوم المفتوح في وادي النيل', 'alyum-almftuh-fi-wadi-alnil'],
+    ['إيمان ونور الدين', 'iman-wnur-aldin'],
+    ['الورشة الأولى: جرافين', 'alwrsha-alawla-grafin'],
+    ['مُـحَــمَّد', 'mhmd'],
+    ['آي\u200cمنتور', 'ay-mntur'],
+    ['\u200fعدن\u200f', 'adn'],
+    ['ﻻ ﻳﻀﻴﻊ', 'la-ydya'],
+    ['گزارش سال ۱۴۰۵', 'gzarsh-sal-1405'],
+    ['ورشة Workshop ٣', 'wrsha-workshop-3'],
+    ['Malmø, Straße, Łódź, Women’s', 'malmo-strasse-lodz-womens'],
+    ['日本 2026', '2026'],
   ])('spells %j as %j', (title, expected) => expect(slug(title, 'program')).toBe(expected))
 
-  it.each(['', '   ', '🎉', '日本'])('is never empty: %j', (title) =>
+  it.each(['', '   ', '🎉', '日本', 'Привет', 'ء', 'ــ', '؟!'])('is never empty: %j', (title) =>
     expect(slug(title, 'program-1')).toBe('program-1'),
   )
 

@@ -1,59 +1,65 @@
-const arabic: Record<string, string> = {
-  ا: 'a',
-  أ: 'a',
-  إ: 'i',
-  آ: 'a',
-  ب: 'b',
-  ت: 't',
-  ث: 'th',
-  ج: 'g',
-  ح: 'h',
-  خ: 'kh',
-  د: 'd',
-  ذ: 'dh',
-  ر: 'r',
-  ز: 'z',
-  س: 's',
-  ش: 'sh',
-  ص: 's',
-  ض: 'd',
-  ط: 't',
-  ظ: 'z',
-  ع: 'a',
-  غ: 'gh',
-  ف: 'f',
-  ق: 'q',
-  ك: 'k',
-  ل: 'l',
-  م: 'm',
-  ن: 'n',
-  ه: 'h',
-  و: 'w',
-  ي: 'y',
-  ى: 'a',
-  ة: 'a',
-  ء: '',
-  ئ: 'y',
-  ؤ: 'w',
-  '٠': '0',
-  '١': '1',
-  '٢': '2',
-  '٣': '3',
-  '٤': '4',
-  '٥': '5',
-  '٦': '6',
-  '٧': '7',
-  '٨': '8',
-  '٩': '9',
-}
+import { searchText } from './search-text.ts'
+
+/** As names are spelled in Egypt, without the dots and strokes of a scholarly transliteration. */
+const spellings: readonly [latin: string, letters: string][] = [
+  ['a', 'اأآٱعىة'],
+  ['i', 'إ'],
+  ['b', 'ب'],
+  ['p', 'پ'],
+  ['t', 'تط'],
+  ['th', 'ث'],
+  ['g', 'جگڭ'],
+  ['ch', 'چ'],
+  ['h', 'حهھہە'],
+  ['kh', 'خ'],
+  ['d', 'دض'],
+  ['dh', 'ذ'],
+  ['r', 'ر'],
+  ['z', 'زظ'],
+  ['zh', 'ژ'],
+  ['s', 'سص'],
+  ['sh', 'ش'],
+  ['gh', 'غ'],
+  ['f', 'ف'],
+  ['v', 'ڤ'],
+  ['q', 'ق'],
+  ['k', 'كکڪ'],
+  ['l', 'ل'],
+  ['m', 'م'],
+  ['n', 'ن'],
+  ['w', 'وؤ'],
+  ['y', 'يیئے'],
+  ['', 'ءـ'],
+]
+const latinOf = new Map(
+  spellings.flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin])),
+)
+const arabicWord = new RegExp(`[${[...latinOf.keys()].join('')}]+`, 'gu')
+const longVowel: Record<string, string> = { w: 'u', y: 'i' }
 
 const longest = 60
 
 /** A readable address part out of a title; `fallback` where nothing of the title can be spelled in Latin letters. */
 export function slug(title: string, fallback: string): string {
-  const latin = Array.from(title.normalize('NFC'), (letter) => arabic[letter] ?? letter).join('')
-  const plain = latin.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const words = plain.replace(/['’]/g, '').match(/[a-z0-9]+/g)
+  // Of the signs without width, only the one between two words of a compound separates.
+  const letters = title.normalize('NFKC').replace(/\p{M}|(?!\u200c)\p{Cf}/gu, '')
+  const latin = letters.replaceAll('\u200c', ' ').replace(arabicWord, spellArabic)
+  const words = searchText(latin)
+    .replaceAll("'", '')
+    .match(/[a-z0-9]+/g)
   if (!words) return fallback
   return words.join('-').slice(0, longest).replace(/-+$/, '')
+}
+
+/** Short vowels are not written; و and ي between consonants are long ones. */
+function spellArabic(word: string): string {
+  const sounds = [...word].map((letter) => latinOf.get(letter) ?? '')
+  const start = word.startsWith('ال') ? 2 : 0
+  const spelled = sounds.reduce((before, sound, index) => {
+    const vowel = longVowel[sound]
+    const isBetweenConsonants =
+      index > start && /[^aiu]$/.test(before) && !/^[aiwy]/.test(sounds[index + 1] ?? '')
+    return before + (vowel && isBetweenConsonants ? vowel : sound)
+  }, '')
+  return spelled.replace(/iy(?=[^aiwy])/g, 'i')
 }

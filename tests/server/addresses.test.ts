@@ -159,4 +159,19 @@ onEachDatabase('the address of a record', (database) => {
     const answers = await Promise.all(['a1', 'a2', 'a3', 'a4'].map((id) => move(id, 'wanted')))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
   })
+
+  it('is readable where the title is Arabic, never empty and never that of another', async () => {
+    const idOf = async (title: string) => (await post('/api/programs', { title })).json().id
+    expect(await idOf('وادي النيل')).toBe('wadi-alnil')
+    // Another title, spelled the same.
+    expect(await idOf('وَادي النّيل')).toBe('wadi-alnil-2')
+    expect(await idOf('نيل ٢')).toBe('nil-2')
+    expect([await idOf('日本'), await idOf('🎉'), await idOf('ء')]).toEqual([
+      ...['program', 'program-2', 'program-3'],
+    ])
+    // An address that exists stays, also when the title changes.
+    const payload = { title: 'وادي العسل' }
+    await site.app.inject({ method: 'PUT', url: '/api/programs/wadi-alnil', headers, payload })
+    expect(await at('wadi-alnil')).toBe('wadi-alnil')
+  })
 })
