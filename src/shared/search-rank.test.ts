@@ -20,3 +20,7 @@ it('every word counts, wherever it stands, without case, accents and marks', () 
 it('nothing typed is answered by everything', () => {
   expect(inOrder(' ', ['Eden', 'Bridgez'])).toEqual(['Eden', 'Bridgez'])
 })
+
+it('marks alone are answered by the names that hold them', () => {
+  expect(inOrder('%', ['100% green', 'Eden'])).toEqual(['100% green'])
+})

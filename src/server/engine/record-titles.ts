@@ -1,4 +1,5 @@
 import type { Definition } from '../../schema/define-content.ts'
+import { type RankedName, toRankedName } from '../../shared/search-rank.ts'
 import { titleOf, valuesOf } from './content-record.ts'
 import { EntryStore } from './content-store.ts'
 import type { EngineContext } from './engine-context.ts'
@@ -6,6 +7,8 @@ import type { EngineContext } from './engine-context.ts'
 export interface RecordTitle {
   id: string
   title: string
+  /** The title as searches compare it. */
+  name: RankedName
   /** Whether visitors can see it. */
   isVisible: boolean
 }
@@ -22,11 +25,10 @@ export function titleReader(context: EngineContext, definition: Definition): () 
     const version = context.version.current(definition.name)
     if (known && known.version === version) return known.titles
     const rows = await entries.list(context.database.db, { visibleOnly: false })
-    const titles = rows.map((row) => ({
-      id: row.id,
-      title: titleOf(definition, valuesOf(definition, row)),
-      isVisible: row.is_visible === 1,
-    }))
+    const titles = rows.map((row) => {
+      const title = titleOf(definition, valuesOf(definition, row))
+      return { id: row.id, title, name: toRankedName(title), isVisible: row.is_visible === 1 }
+    })
     known = version === null ? undefined : { version, titles }
     return titles
   }

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Definition } from '../../schema/define-content.ts'
 import { badInput, type FieldIssue } from '../../shared/app-error.ts'
-import { searchRank } from '../../shared/search-rank.ts'
+import { compareTexts } from '../../shared/compare-texts.ts'
+import { firstInOrder } from '../../shared/first-in-order.ts'
+import { type RankedName, rankFor } from '../../shared/search-rank.ts'
 import { sendJson } from '../http/etag-reply.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { readText } from './content-query.ts'
@@ -42,26 +44,32 @@ export function searchRoutes(
   app.get('/api/search', { config: { access: 'read', doc } }, async (request, reply) => {
     const query = readQuery(request.query)
     if (query === '') return sendJson(request, reply, [])
+    const rankOf = rankFor(query)
     const found = await Promise.all(
       searched.map(async ({ definition: { path, name, label }, readTitles }) =>
-        (await readTitles()).flatMap(({ id, title, isVisible }) => {
-          const rank = searchRank(query, title)
-          return rank === 0
-            ? []
-            : [{ rank, hit: { path, type: name, label: label[0], id, title, isVisible } }]
+        (await readTitles()).flatMap(({ name: words, ...record }) => {
+          const rank = rankOf(words)
+          return rank === 0 ? [] : [{ rank, words, hit: { path, type: name, label: label[0], ...record } }]
         }),
       ),
     )
-    const best = found
-      .flat()
-      .sort((one, other) => other.rank - one.rank || one.hit.title.localeCompare(other.hit.title))
-    reply.header('x-total-count', String(best.length))
+    const hits = found.flat()
+    reply.header('x-total-count', String(hits.length))
     return sendJson(
       request,
       reply,
-      best.slice(0, maxFound).map(({ hit }) => hit),
+      firstInOrder(hits, maxFound, bestFirst).map(({ hit }) => hit),
     )
   })
+}
+
+interface Ranked {
+  rank: number
+  words: RankedName
+}
+
+function bestFirst(one: Ranked, other: Ranked): number {
+  return other.rank - one.rank || compareTexts(one.words.haystack, other.words.haystack)
 }
 
 function readQuery(query: unknown): string {
