@@ -1,3 +1,4 @@
+import { inSentence } from '../shared/label-words.ts'
 import { defaultList } from './default-list.ts'
 import { defaultWords } from './default-words.ts'
 import type { Fields, ValuesOf } from './field.ts'
@@ -43,7 +44,7 @@ function menuOf<F extends Fields>(
   if (menu === false) return undefined
   return {
     label: isSingle ? one : many,
-    description: '',
+    description: isSingle ? `Edit the ${inSentence(one)}` : `Add and edit ${inSentence(many)}`,
     icon: 'FileText',
     group: isSingle ? 'Pages' : 'Content',
     place: 100,
