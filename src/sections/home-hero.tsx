@@ -3,14 +3,15 @@ import { useId, useRef, useState } from 'react'
 import { heroDefaults } from '../content/hero-section/hero-defaults.ts'
 import type { HeroSection } from '../content/hero-section/hero-section.ts'
 import { PlainIconButton } from '../ui/plain-icon-button.tsx'
+import { Written } from '../ui/written.tsx'
 import { ParticleCanvas } from './particle-canvas.tsx'
 import { ActionLink } from './section-actions.tsx'
-import { sectionLanguage } from './section-language.ts'
 import { SectionPicture } from './section-picture.tsx'
 import { SectionText } from './section-text.tsx'
 import { sectionTexts } from './section-texts.ts'
 import { TypedLines } from './typed-lines.tsx'
 import { useMayAnimate, useSavesData } from './use-may-animate.ts'
+import { WrittenSection } from './written-section.tsx'
 
 export type HomeHeroProps = {
   hero: Omit<HeroSection, 'createdAt' | 'updatedAt' | 'lastModified'>
@@ -28,23 +29,26 @@ export function HomeHero({ hero, headingLevel = 1 }: HomeHeroProps) {
   const lines = hero.animatedLines.map((line) => line.trim()).filter(Boolean)
   const Heading = `h${headingLevel}` as const
   return (
-    <section
+    <WrittenSection
       ref={box}
       aria-labelledby={headingId}
       data-theme="dark"
-      {...sectionLanguage({
+      written={{
         header: hero.fixedTitle,
         subheader: lines.join(' '),
         content: hero.description,
-      })}
+      }}
       className="@container relative isolate overflow-clip bg-nile"
     >
       <HeroBackground url={hero.backgroundImageUrl} isRunning={isRunning} />
       <div className="page-width flex min-h-[clamp(36rem,50cqi,50rem)] flex-col justify-center py-section">
         <Heading id={headingId} className="max-w-[62rem]">
-          <span className="block text-[clamp(2.75rem,1.5rem+6.4cqi,6.5rem)] leading-none font-[640] tracking-[-0.04em]">
+          <Written
+            as="span"
+            className="block text-[clamp(2.75rem,1.5rem+6.4cqi,6.5rem)] leading-none font-[640] tracking-[-0.04em]"
+          >
             {hero.fixedTitle || heroDefaults.fixedTitle}
-          </span>{' '}
+          </Written>{' '}
           <TypedLines
             lines={lines}
             isRunning={isRunning}
@@ -61,7 +65,7 @@ export function HomeHero({ hero, headingLevel = 1 }: HomeHeroProps) {
         size="sm"
         className="absolute end-4 bottom-4 motion-reduce:hidden"
       />
-    </section>
+    </WrittenSection>
   )
 }
 

@@ -3,6 +3,7 @@ import { pictureSources } from '../shared/picture-url.ts'
 import { isSafeImageAddress, safeHref } from '../shared/safe-url.ts'
 import { SourcedImage } from '../ui/sourced-image.tsx'
 import { useImageState } from '../ui/use-image-state.ts'
+import { Written } from '../ui/written.tsx'
 import { sectionTexts } from './section-texts.ts'
 
 /** The widest a mark is drawn. */
@@ -34,7 +35,9 @@ export function PartnerMark({ partner, isCopy = false }: PartnerMarkProps) {
       className="max-h-14 w-auto max-w-full object-contain"
     />
   ) : (
-    <span className="line-clamp-2 font-semibold">{name}</span>
+    <Written as="span" className="line-clamp-2 font-semibold">
+      {name}
+    </Written>
   )
   const href = safeHref(partner.websiteUrl)
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { joinAddress } from '../shared/join-address.ts'
 import { safeHref } from '../shared/safe-url.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { Written } from '../ui/written.tsx'
 import { useSectionData } from './section-context.tsx'
 import { sectionTexts } from './section-texts.ts'
 
@@ -23,14 +24,21 @@ export function SafeLink({ href, className, fallback = null, children }: SafeLin
   if (!safe) return fallback
   if (!/^https?:/i.test(safe)) {
     return (
-      <a href={safe} className={className}>
+      <Written as="a" href={safe} className={className}>
         {children}
-      </a>
+      </Written>
     )
   }
   return (
-    <a href={safe} target="_blank" rel="noopener noreferrer" className={className}>
+    <Written
+      as="a"
+      text={typeof children === 'string' ? children : ''}
+      href={safe}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+    >
       {children} <VisuallyHidden>{sectionTexts.opensInNewTab}</VisuallyHidden>
-    </a>
+    </Written>
   )
 }

@@ -1,6 +1,7 @@
 import type { PageSection } from '../content/page-section/page-section.ts'
 import { type ButtonSize, type ButtonVariant, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Written } from '../ui/written.tsx'
 import { SafeLink } from './safe-link.tsx'
 import { alignRow } from './section-align.ts'
 import { useSectionData } from './section-context.tsx'
@@ -56,7 +57,17 @@ export function ActionLink({ text, url, variant, size = 'lg' }: ActionLinkProps)
     'h-auto! min-h-13 max-w-full py-2 text-center whitespace-normal!',
   )
   return (
-    <SafeLink href={url} className={look} fallback={isPreview && <span className={look}>{text}</span>}>
+    <SafeLink
+      href={url}
+      className={look}
+      fallback={
+        isPreview && (
+          <Written as="span" className={look}>
+            {text}
+          </Written>
+        )
+      }
+    >
       {text}
     </SafeLink>
   )

@@ -1,5 +1,6 @@
 import type { SectionItem } from '../content/page-section/page-section.ts'
 import { classNames } from '../ui/class-names.ts'
+import { Written } from '../ui/written.tsx'
 import { SectionItemIcon } from './section-item-icon.tsx'
 
 type SectionFiguresProps = {
@@ -18,7 +19,9 @@ export function SectionFigures({ items, className, itemClassName }: SectionFigur
           key={index}
           className={classNames('flex flex-col-reverse justify-end gap-2', itemClassName)}
         >
-          <dt className="text-small text-muted">{item.label || item.description}</dt>
+          <Written as="dt" className="text-small text-muted">
+            {item.label || item.description}
+          </Written>
           <dd className="flex flex-col gap-3">
             <SectionItemIcon name={item.icon} look="plain" />
             <span className="text-[clamp(1.6rem,0.9rem+1.9cqi,3.25rem)] leading-none font-semibold tracking-[-0.03em] text-(--section-primary-ink) tabular-nums">

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useId } from 'react'
 import type { PageSection } from '../content/page-section/page-section.ts'
 import { classNames } from '../ui/class-names.ts'
+import { Written, WrittenAround } from '../ui/written.tsx'
 import { type SectionTone, sectionLook } from './section-colors.ts'
 import { useSectionData } from './section-context.tsx'
 import { useHintLook } from './section-hint-context.ts'
@@ -53,6 +54,7 @@ export function SectionFrame(props: SectionFrameProps) {
   const headingId = useId()
   const { isPreview } = useSectionData()
   const { theme, style } = sectionLook(section, tone)
+  const language = sectionLanguage(section)
   return (
     <section
       id={isPreview ? undefined : section.id || undefined}
@@ -60,20 +62,17 @@ export function SectionFrame(props: SectionFrameProps) {
       data-layout={section.layout}
       data-theme={theme}
       style={style}
-      {...sectionLanguage(section)}
+      {...language}
       className={classNames('@container relative isolate overflow-clip', grounds[tone])}
     >
       <FrameContext value={{ header: section.header, headingId, headingLevel }}>
         <div className={classNames(longWords, inset === 'page' && 'page-width py-section', className)}>
-          {children}
+          <WrittenAround dir={language.dir}>{children}</WrittenAround>
         </div>
       </FrameContext>
     </section>
   )
 }
-
-// Arabic letters carry marks above and below the line.
-const arabicLeading = '[&:lang(ar)]:leading-[1.35]'
 
 /** The section's header; nothing where it has none. `className` says its size. */
 export function SectionHeading({ className }: { className?: string }) {
@@ -82,9 +81,9 @@ export function SectionHeading({ className }: { className?: string }) {
   const hintLook = useHintLook(header)
   if (!header) return null
   return (
-    <Heading id={headingId} className={classNames(arabicLeading, className, hintLook)}>
+    <Written as={Heading} id={headingId} className={classNames(className, hintLook)}>
       {header}
-    </Heading>
+    </Written>
   )
 }
 

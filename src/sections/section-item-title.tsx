@@ -1,4 +1,4 @@
-import { classNames } from '../ui/class-names.ts'
+import { Written } from '../ui/written.tsx'
 import { useItemHeading } from './section-frame.tsx'
 
 type SectionItemTitleProps = {
@@ -11,5 +11,9 @@ type SectionItemTitleProps = {
 export function SectionItemTitle({ title, className = 'text-h3' }: SectionItemTitleProps) {
   const Heading = useItemHeading()
   if (!title) return null
-  return <Heading className={classNames('[&:lang(ar)]:leading-normal', className)}>{title}</Heading>
+  return (
+    <Written as={Heading} className={className}>
+      {title}
+    </Written>
+  )
 }

@@ -5,6 +5,7 @@ import { classNames } from '../ui/class-names.ts'
 import { IdPattern } from '../ui/id-pattern.tsx'
 import { SourcedImage } from '../ui/sourced-image.tsx'
 import { useImageState } from '../ui/use-image-state.ts'
+import { Written } from '../ui/written.tsx'
 import { useSectionData } from './section-context.tsx'
 import { SectionPlaceholder } from './section-placeholder.tsx'
 import { sectionTexts } from './section-texts.ts'
@@ -96,5 +97,9 @@ export function PictureCaption({
   className?: string
 }) {
   if (!image?.caption) return null
-  return <figcaption className={classNames('text-small text-muted', className)}>{image.caption}</figcaption>
+  return (
+    <Written as="figcaption" className={classNames('text-small text-muted', className)}>
+      {image.caption}
+    </Written>
+  )
 }

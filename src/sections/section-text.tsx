@@ -1,4 +1,5 @@
 import { classNames } from '../ui/class-names.ts'
+import { Written } from '../ui/written.tsx'
 import { useHintLook } from './section-hint-context.ts'
 import { type TextBlock, textBlocks } from './text-blocks.ts'
 
@@ -27,13 +28,25 @@ export function TextBlocks({ blocks, className }: { blocks: readonly TextBlock[]
 }
 
 function Block({ block }: { block: TextBlock }) {
-  if (block.kind === 'paragraph') return <p className="whitespace-pre-line">{block.lines.join('\n')}</p>
+  if (block.kind === 'paragraph') {
+    return (
+      <Written as="p" className="whitespace-pre-line">
+        {block.lines.join('\n')}
+      </Written>
+    )
+  }
   return (
-    <ul className="inline-block list-disc space-y-[0.4em] ps-[1.2em] text-start marker:text-(--section-accent-ink)">
+    <Written
+      as="ul"
+      text={block.items[0]}
+      className="inline-block list-disc space-y-[0.4em] ps-[1.2em] text-start marker:text-(--section-accent-ink)"
+    >
       {block.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
-        <li key={index}>{item}</li>
+        <Written as="li" key={index}>
+          {item}
+        </Written>
       ))}
-    </ul>
+    </Written>
   )
 }

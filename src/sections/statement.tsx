@@ -1,4 +1,5 @@
 import { classNames } from '../ui/class-names.ts'
+import { Written } from '../ui/written.tsx'
 import { useHintLook } from './section-hint-context.ts'
 import { TextBlocks } from './section-text.tsx'
 import { textBlocks } from './text-blocks.ts'
@@ -17,14 +18,9 @@ export function Statement({ text }: { text: string }) {
   }
   return (
     <>
-      <p
-        className={classNames(
-          'text-h2 font-normal [&:lang(ar)]:leading-normal whitespace-pre-line',
-          hintLook,
-        )}
-      >
+      <Written as="p" className={classNames('text-h2 font-normal whitespace-pre-line', hintLook)}>
         {statement}
-      </p>
+      </Written>
       <TextBlocks blocks={rest} className="prose-measure text-muted" />
     </>
   )

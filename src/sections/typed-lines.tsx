@@ -1,5 +1,6 @@
 import { graphemesOf } from '../shared/graphemes.ts'
 import { classNames } from '../ui/class-names.ts'
+import { Written } from '../ui/written.tsx'
 import { useTypedLines } from './use-typed-lines.ts'
 
 type TypedLinesProps = {
@@ -21,23 +22,23 @@ export function TypedLines({ lines, isRunning, className }: TypedLinesProps) {
       <span className="sr-only">{lines.join(', ')}</span>
       <span aria-hidden="true" className="grid motion-reduce:hidden">
         {lines.map((text) => (
-          <span key={text} className="invisible col-start-1 row-start-1">
+          <Written as="span" key={text} className="invisible col-start-1 row-start-1">
             {text}
-          </span>
+          </Written>
         ))}
-        <span className="col-start-1 row-start-1">
+        <Written as="span" text={lines[line]} className="col-start-1 row-start-1">
           {letters.slice(0, shown).join('')}
           <span className="relative">
             <span className="absolute start-[0.06em] top-[0.12em] h-[0.95em] w-[0.06em] rounded-full bg-current" />
           </span>
           <span className="invisible">{letters.slice(shown).join('')}</span>
-        </span>
+        </Written>
       </span>
       <span aria-hidden="true" className="hidden motion-reduce:block">
         {lines.map((text) => (
-          <span key={text} className="block">
+          <Written as="span" key={text} className="block">
             {text}
-          </span>
+          </Written>
         ))}
       </span>
     </span>

@@ -1,5 +1,6 @@
 import { RiverLines } from '../sections/river-lines.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { Written } from '../ui/written.tsx'
 import * as messages from './messages/en.ts'
 
 interface CallToJoinProps {
@@ -23,10 +24,12 @@ export function CallToJoin({
       <div className="page-width grid items-end gap-x-16 gap-y-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-8">
           <span aria-hidden="true" className="block h-1.5 w-16 rounded-full bg-gsf-gold" />
-          <h2 id="call-to-join" className="mt-8 max-w-[16ch] text-display">
+          <Written as="h2" id="call-to-join" className="mt-8 max-w-[16ch] text-display">
             {title}
-          </h2>
-          <p className="mt-6 max-w-136 text-lead text-muted">{text}</p>
+          </Written>
+          <Written as="p" className="mt-6 max-w-136 text-lead text-muted">
+            {text}
+          </Written>
         </div>
         <div className="flex flex-wrap gap-3 lg:col-span-4 lg:flex-col lg:items-stretch">
           <a href="/join" className={buttonClass('primary', 'lg')}>

@@ -2,6 +2,8 @@ import type { Event } from '../content/event/event.ts'
 import { addressOf } from '../shared/address-of.ts'
 import { formatDay } from '../shared/dates.ts'
 import { classNames } from '../ui/class-names.ts'
+import { Written } from '../ui/written.tsx'
+import { WrittenLine } from '../ui/written-line.tsx'
 import { RecordPicture } from './record-picture.tsx'
 
 interface EventTeaserProps {
@@ -32,18 +34,26 @@ export function EventTeaser({ event, look }: EventTeaserProps) {
             </>
           )}
         </p>
-        <h3 className={classNames('mt-1', look === 'lead' ? 'text-h2' : 'text-h3')}>
+        <Written
+          as="h3"
+          text={event.title}
+          className={classNames('mt-1', look === 'lead' ? 'text-h2' : 'text-h3')}
+        >
           <a
             href={`/events/${addressOf(event)}`}
             className="decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:underline"
           >
             {event.title}
           </a>
-        </h3>
-        {look === 'lead' && <p className="mt-3 line-clamp-3 text-muted">{event.description}</p>}
+        </Written>
+        {look === 'lead' && (
+          <Written as="p" className="mt-3 line-clamp-3 text-muted">
+            {event.description}
+          </Written>
+        )}
         {!isSmall && (
           <p className="mt-2 text-muted text-small">
-            {[event.time, event.location].filter(Boolean).join(' · ')}
+            <WrittenLine texts={[event.time, event.location]} />
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { ImpactStat } from '../content/impact-stat/impact-stat.ts'
 import { SectionCounter } from '../sections/section-counter.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Written } from '../ui/written.tsx'
 
 const stagger = 100
 
@@ -27,9 +28,13 @@ export function StatGrid({ stats, firstDelay, size = 'large', className }: StatG
           className="@container flex flex-col-reverse justify-end gap-3 border-ink/15 border-t pt-5 pb-8 sm:pt-6 sm:pb-10"
         >
           <dt>
-            <span className={size === 'large' ? 'text-h3' : 'font-semibold'}>{stat.label}</span>
+            <Written as="span" className={size === 'large' ? 'text-h3' : 'font-semibold'}>
+              {stat.label}
+            </Written>
             {stat.description && (
-              <span className="mt-1 block max-w-72 text-muted text-small">{stat.description}</span>
+              <Written as="span" className="mt-1 block max-w-72 text-muted text-small">
+                {stat.description}
+              </Written>
             )}
           </dt>
           <dd className={stat.colorClass}>

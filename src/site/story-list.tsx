@@ -1,5 +1,6 @@
 import type { SuccessStory } from '../content/success-story/success-story.ts'
 import { SectionText } from '../sections/section-text.tsx'
+import { Written } from '../ui/written.tsx'
 import { RecordPicture } from './record-picture.tsx'
 
 interface StoryListProps {
@@ -16,9 +17,9 @@ export function StoryList({ stories, title, text = '', id }: StoryListProps) {
   return (
     <section aria-labelledby={id} className="border-line border-t">
       <div className="page-width py-section">
-        <h2 id={id} className="text-h2">
+        <Written as="h2" id={id} className="text-h2">
           {title}
-        </h2>
+        </Written>
         <SectionText text={text} className="prose-measure mt-3 text-muted" />
         <ul className="mt-10 grid gap-14">
           {stories.map((story) => (
@@ -46,11 +47,19 @@ function StoryArticle({ story }: { story: SuccessStory }) {
       <div className="self-center">
         {story.quote && (
           <blockquote className="border-gsf-gold border-s-4 ps-5">
-            <p className="text-h2 text-balance">“{story.quote}”</p>
+            <Written as="p" text={story.quote} className="text-h2 text-balance">
+              “{story.quote}”
+            </Written>
           </blockquote>
         )}
-        <h3 className="mt-6 text-h3">{story.name}</h3>
-        {story.role && <p className="text-muted text-small">{story.role}</p>}
+        <Written as="h3" className="mt-6 text-h3">
+          {story.name}
+        </Written>
+        {story.role && (
+          <Written as="p" className="text-muted text-small">
+            {story.role}
+          </Written>
+        )}
         <SectionText text={story.story} className="prose-measure mt-4 text-muted" />
       </div>
     </article>

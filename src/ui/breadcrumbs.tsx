@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { RenderLink } from './render-link.ts'
+import { Written } from './written.tsx'
 
 export type BreadcrumbsProps = {
   label: string
@@ -20,12 +21,12 @@ export function Breadcrumbs({ label, items, renderLink }: BreadcrumbsProps): Rea
               renderLink({
                 href: item.href,
                 className: 'rounded-sm hover:text-ink hover:underline underline-offset-4',
-                children: item.label,
+                children: <Written as="span">{item.label}</Written>,
               })
             ) : (
-              <span aria-current="page" className="truncate text-ink">
+              <Written as="span" aria-current="page" className="truncate text-ink">
                 {item.label}
-              </span>
+              </Written>
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { AlertDialog as Primitive } from 'radix-ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { isolatedQuotes } from '../shared/text-language.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { overlayClass, panelClass } from './dialog.tsx'
@@ -32,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Primitive.Portal>
         <Primitive.Overlay className={overlayClass} />
         <Primitive.Content className={classNames(panelClass, 'p-6 sm:max-w-md')}>
-          <Primitive.Title className="text-h3">{title}</Primitive.Title>
+          <Primitive.Title className="text-h3">{isolatedQuotes(title)}</Primitive.Title>
           <Primitive.Description className="mt-2 text-small text-muted">{description}</Primitive.Description>
           <div role="alert" className="mt-3 empty:mt-0">
             {error && <FieldError>{error}</FieldError>}

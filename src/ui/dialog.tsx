@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { isolatedQuotes } from '../shared/text-language.ts'
 import { classNames } from './class-names.ts'
 import { PlainIconButton } from './plain-icon-button.tsx'
 import { useUiLabels } from './ui-labels.tsx'
@@ -74,7 +75,7 @@ type DialogHeadingProps = { title: string; description?: ReactNode; isHidden?: b
 export function DialogHeading({ title, description, isHidden = false }: DialogHeadingProps) {
   return (
     <header className={isHidden ? 'sr-only' : 'space-y-1 py-5 ps-5 pe-16 sm:ps-6'}>
-      <Primitive.Title className="text-h3">{title}</Primitive.Title>
+      <Primitive.Title className="text-h3">{isolatedQuotes(title)}</Primitive.Title>
       {description && (
         <Primitive.Description className="text-small text-muted">{description}</Primitive.Description>
       )}

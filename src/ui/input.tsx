@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { type ControlSize, controlClass } from './control-style.ts'
+import { fieldLanguage } from './field-language.ts'
 import { useFieldControl } from './use-field-control.ts'
 
 export type InputProps = Omit<ComponentProps<'input'>, 'size'> & { size?: ControlSize }
@@ -11,6 +12,7 @@ export function Input({ size = 'md', className, ...rest }: InputProps) {
   return (
     <input
       type="text"
+      {...fieldLanguage(rest)}
       {...props}
       className={controlClass(size, 'one', classNames('read-only:bg-sunken', className))}
     />

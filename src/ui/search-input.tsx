@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { type ControlSize, controlClass } from './control-style.ts'
+import { fieldLanguage } from './field-language.ts'
 import { PlainIconButton } from './plain-icon-button.tsx'
 import { useUiLabels } from './ui-labels.tsx'
 
@@ -35,6 +36,7 @@ export function SearchInput({
       <input
         ref={input}
         type="search"
+        {...fieldLanguage({ value })}
         name={name}
         aria-label={label}
         placeholder={placeholder}

@@ -1,6 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { type ControlSize, controlClass } from './control-style.ts'
+import { fieldLanguage } from './field-language.ts'
 import { useFieldControl } from './use-field-control.ts'
 
 export type TextareaProps = ComponentProps<'textarea'> & { size?: ControlSize }
@@ -11,6 +12,7 @@ export function Textarea({ size = 'md', className, rows = 3, ref, ...rest }: Tex
   const growing = useAutoGrow(props.value)
   return (
     <textarea
+      {...fieldLanguage(rest)}
       {...props}
       rows={rows}
       ref={(element) => {

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Direction, Toast as Primitive } from 'radix-ui'
 import { createPortal } from 'react-dom'
+import { isolatedQuotes } from '../shared/text-language.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { PlainIconButton } from './plain-icon-button.tsx'
@@ -59,8 +60,10 @@ function ToastCard({ toast, onDismiss }: ToastRegionProps) {
     >
       {marks[variant]}
       <div className="min-w-0 flex-1 space-y-0.5 pt-px">
-        <Primitive.Title className="font-semibold">{title}</Primitive.Title>
-        {description && <Primitive.Description className="text-muted">{description}</Primitive.Description>}
+        <Primitive.Title className="font-semibold">{isolatedQuotes(title)}</Primitive.Title>
+        {description && (
+          <Primitive.Description className="text-muted">{isolatedQuotes(description)}</Primitive.Description>
+        )}
       </div>
       {action && (
         <Primitive.Action asChild altText={action.label} onClick={action.onAction}>

@@ -1,6 +1,7 @@
 import { Link2 } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Written } from '../../ui/written.tsx'
 import { type FrameworkPart, frameworkParts } from '../framework-parts.ts'
 import { cardWords } from '../item-words.ts'
 import { MissingItems } from '../missing-items.tsx'
@@ -91,7 +92,9 @@ function Member({ item }: { item: NumberedItem }) {
     <li className="flex gap-4">
       <Icon name={item.icon} className="mt-0.5 size-6 shrink-0 text-(--part-ink)" />
       <div className="flex flex-col gap-1.5">
-        <p className="text-h3">{item.title}</p>
+        <Written as="p" className="text-h3">
+          {item.title}
+        </Written>
         <SectionText text={item.description} className="prose-measure text-muted" />
       </div>
     </li>

@@ -7,6 +7,7 @@ import {
   logoGridMaxLogos,
 } from '../../content/page-section/section-limits.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Written } from '../../ui/written.tsx'
 import { LogoPlate } from '../logo-plate.tsx'
 import { filledItems, type NumberedItem, numbered } from '../numbered.ts'
 import { alignRow } from '../section-align.ts'
@@ -71,7 +72,11 @@ function Fact({ item }: { item: NumberedItem }) {
       {item.stat ? (
         <p className="mb-2 flex flex-col gap-1">
           <SectionCounter figure={item.stat} className="text-figure text-(--section-primary-ink)" />
-          {item.label && <span className="text-muted">{item.label}</span>}
+          {item.label && (
+            <Written as="span" className="text-muted">
+              {item.label}
+            </Written>
+          )}
         </p>
       ) : (
         <SectionItemIcon name={item.icon} look="plain" className="mb-2" />

@@ -1,6 +1,7 @@
 import type { SectionImage } from '../../content/page-section/page-section.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Written } from '../../ui/written.tsx'
 import { MissingItems } from '../missing-items.tsx'
 import { filledItems, type NumberedItem } from '../numbered.ts'
 import { SectionCounter } from '../section-counter.tsx'
@@ -95,7 +96,11 @@ function Figure({ stat, label }: Pick<NumberedItem, 'stat' | 'label'>) {
   return (
     <p className="flex flex-col gap-1">
       {stat && <SectionCounter figure={stat} className="text-figure text-(--figure,currentColor)" />}
-      {label && <span className="text-h3 font-normal">{label}</span>}
+      {label && (
+        <Written as="span" className="text-h3 font-normal">
+          {label}
+        </Written>
+      )}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { PageSection } from '../../content/page-section/page-section.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Written } from '../../ui/written.tsx'
 import { figureWords } from '../item-words.ts'
 import { MissingItems } from '../missing-items.tsx'
 import { filledItems, type NumberedItem } from '../numbered.ts'
@@ -80,7 +81,9 @@ function LeadFigure({ item, align, className }: FigureProps) {
         className,
       )}
     >
-      <dt className="max-w-96 text-h3 font-normal">{label}</dt>
+      <Written as="dt" className="max-w-96 text-h3 font-normal">
+        {label}
+      </Written>
       <dd className={classNames('flex max-w-full flex-col gap-6', alignItems[align])}>
         <SectionItemIcon name={item.icon} look="plain" className="[&_svg]:size-9" />
         <SectionCounter
@@ -102,10 +105,10 @@ function Figure({ item, align, className }: FigureProps) {
         className,
       )}
     >
-      <dt className="flex items-start gap-2.5 text-muted">
+      <Written as="dt" text={label} className="flex items-start gap-2.5 text-muted">
         <Icon name={item.icon} className="mt-1 size-5 shrink-0 text-(--section-primary-ink)" />
         {label}
-      </dt>
+      </Written>
       <dd>
         <SectionCounter figure={figure} delay={item.number * 100} className={sizeOf(figure)} />
       </dd>

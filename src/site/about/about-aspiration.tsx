@@ -1,8 +1,9 @@
 import { RiverLines } from '../../sections/river-lines.tsx'
 import { SafeLink } from '../../sections/safe-link.tsx'
-import { sectionLanguage } from '../../sections/section-language.ts'
 import { Statement } from '../../sections/statement.tsx'
+import { WrittenSection } from '../../sections/written-section.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Written } from '../../ui/written.tsx'
 import type { AboutContent } from './about-content.ts'
 
 /** Longer than this it is a text to read, not a sentence to remember. */
@@ -12,32 +13,35 @@ const statementLength = 260
 export function AboutAspiration({ content }: { content: AboutContent }) {
   const { aspirationTitle: title, aspirationContent: text } = content
   return (
-    <section
+    <WrittenSection
       data-theme="dark"
       aria-labelledby="aspiration"
-      {...sectionLanguage({ header: title, subheader: '', content: text })}
+      written={{ header: title, content: text }}
       className="relative isolate overflow-clip bg-nile"
     >
       <RiverLines className="absolute inset-y-0 end-0 -z-10 h-full w-full opacity-40 md:w-3/4" />
       <div className="page-width grid gap-x-gutter gap-y-6 pt-28 pb-section lg:grid-cols-12 lg:pt-52">
-        <h2 id="aspiration" className="text-h3 text-gold lg:col-span-3 lg:pt-3">
+        <Written as="h2" id="aspiration" className="text-h3 text-gold lg:col-span-3 lg:pt-3">
           {title}
-        </h2>
+        </Written>
         <div className="lg:col-span-9">
           {text.length > statementLength ? (
             <div className="grid gap-6">
               <Statement text={text} />
             </div>
           ) : (
-            <p className="max-w-[26ch] text-[clamp(1.75rem,1rem+3.1cqi,3.5rem)] leading-[1.16] font-[480] tracking-[-0.03em] whitespace-pre-line [&:lang(ar)]:leading-normal">
+            <Written
+              as="p"
+              className="max-w-[26ch] text-[clamp(1.75rem,1rem+3.1cqi,3.5rem)] leading-[1.16] font-[480] tracking-[-0.03em] whitespace-pre-line"
+            >
               {text}
-            </p>
+            </Written>
           )}
           <SafeLink href={content.aspirationButtonLink} className={`mt-10 ${buttonClass('primary', 'lg')}`}>
             {content.aspirationButtonText}
           </SafeLink>
         </div>
       </div>
-    </section>
+    </WrittenSection>
   )
 }

@@ -1,7 +1,8 @@
 import { LogoPlate } from '../../sections/logo-plate.tsx'
-import { sectionLanguage } from '../../sections/section-language.ts'
 import { SectionText } from '../../sections/section-text.tsx'
+import { WrittenSection } from '../../sections/written-section.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Written } from '../../ui/written.tsx'
 import type { AboutContent } from './about-content.ts'
 import { BlendedModel } from './blended-model.tsx'
 
@@ -9,18 +10,20 @@ import { BlendedModel } from './blended-model.tsx'
 export function DualApproach({ content }: { content: AboutContent }) {
   const { programsTitle, programsSubtitle, programsContent } = content
   return (
-    <section
+    <WrittenSection
       aria-labelledby="dual-approach"
-      {...sectionLanguage({ header: programsTitle, subheader: programsSubtitle, content: programsContent })}
+      written={{ header: programsTitle, subheader: programsSubtitle, content: programsContent }}
       className="overflow-clip bg-sunken"
     >
       <div className="page-width py-section">
         <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <h2 id="dual-approach" className="max-w-[14ch] text-display">
+            <Written as="h2" id="dual-approach" className="max-w-[14ch] text-display">
               {programsTitle}
-            </h2>
-            <p className="mt-5 text-h3 text-link">{programsSubtitle}</p>
+            </Written>
+            <Written as="p" className="mt-5 text-h3 text-link">
+              {programsSubtitle}
+            </Written>
           </div>
           <div className="grid content-end gap-5 lg:col-span-5">
             <SectionText text={content.programsApproachText} className="text-lead font-medium" />
@@ -44,7 +47,7 @@ export function DualApproach({ content }: { content: AboutContent }) {
         </div>
         <BlendedModel text={content.blendedModelContent} imageUrl={content.blendedModelImageUrl} />
       </div>
-    </section>
+    </WrittenSection>
   )
 }
 
@@ -62,7 +65,9 @@ function Way({ title, text, logos, lineClass, className }: WayProps) {
   return (
     <div className={classNames('flex flex-col', className)}>
       <span aria-hidden="true" className={classNames('block h-1.5 rounded-full', lineClass)} />
-      <h3 className="mt-8 text-h2">{title}</h3>
+      <Written as="h3" className="mt-8 text-h2">
+        {title}
+      </Written>
       <SectionText text={text} className="mt-4 max-w-measure text-muted" />
       {shown.length > 0 && (
         <ul aria-label={title} className="mt-8 grid grid-cols-2 gap-3">

@@ -3,6 +3,7 @@ import type { AboutSection } from '../../content/about-section/about-section.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
@@ -25,9 +26,9 @@ function FurtherSection({ section, isMirrored }: { section: AboutSection; isMirr
     <section aria-labelledby={headingId} className="border-line border-t">
       <div className="page-width grid items-center gap-x-gutter gap-y-10 py-section lg:grid-cols-12">
         <div className={pictures.length > 0 ? 'lg:col-span-6' : 'lg:col-span-8'}>
-          <h2 id={headingId} className="max-w-[18ch] text-h1">
+          <Written as="h2" id={headingId} className="max-w-[18ch] text-h1">
             {section.title}
-          </h2>
+          </Written>
           <SectionText text={section.content} className="mt-5 max-w-measure text-lead text-muted" />
         </div>
         {pictures.length > 0 && (

@@ -1,6 +1,7 @@
 import { globalGoal } from '../../content/global-goals.ts'
-import { sectionLanguage } from '../../sections/section-language.ts'
 import { SectionText } from '../../sections/section-text.tsx'
+import { WrittenSection } from '../../sections/written-section.tsx'
+import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import type { AboutContent } from './about-content.ts'
@@ -11,15 +12,15 @@ const texts = messages.about
 export function GoalsBlock({ content }: { content: AboutContent }) {
   const { sdgsTitle, sdgsContent, sdgItems } = content
   return (
-    <section
+    <WrittenSection
       aria-labelledby="goals"
-      {...sectionLanguage({ header: sdgsTitle, subheader: '', content: sdgsContent })}
+      written={{ header: sdgsTitle, content: sdgsContent }}
       className="page-width grid gap-x-gutter gap-y-10 py-section lg:grid-cols-12"
     >
       <div className="lg:col-span-4">
-        <h2 id="goals" className="max-w-[12ch] text-h1">
+        <Written as="h2" id="goals" className="max-w-[12ch] text-h1">
           {sdgsTitle}
-        </h2>
+        </Written>
         <SectionText text={sdgsContent} className="mt-5 max-w-100 text-lead text-muted" />
       </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-5 gap-y-8 lg:col-span-8">
@@ -33,7 +34,7 @@ export function GoalsBlock({ content }: { content: AboutContent }) {
           </li>
         ))}
       </ul>
-    </section>
+    </WrittenSection>
   )
 }
 
@@ -69,7 +70,9 @@ function GoalName({ number, title }: { number: number; title: string }) {
       <p className="text-caption text-muted">
         {isOwn ? texts.goalNamed(number, official) : texts.goal(number)}
       </p>
-      <h3 className="mt-0.5 text-h3">{title || official}</h3>
+      <Written as="h3" className="mt-0.5 text-h3">
+        {title || official}
+      </Written>
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { sectionLanguage } from '../../sections/section-language.ts'
 import { Statement } from '../../sections/statement.tsx'
+import { WrittenSection } from '../../sections/written-section.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Written } from '../../ui/written.tsx'
 import { RecordPicture } from '../record-picture.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
@@ -41,15 +42,15 @@ interface DirectionProps {
 
 function Direction({ id, title, text, imageUrl, className, pictureClass }: DirectionProps) {
   return (
-    <section
+    <WrittenSection
       aria-labelledby={id}
-      {...sectionLanguage({ header: title, subheader: '', content: text })}
+      written={{ header: title, content: text }}
       className={classNames('flex gap-8', className)}
     >
       <div>
-        <h2 id={id} className="text-h3 text-link">
+        <Written as="h2" id={id} className="text-h3 text-link">
           {title}
-        </h2>
+        </Written>
         <div className="mt-3 grid gap-4">
           <Statement text={text} />
         </div>
@@ -64,6 +65,6 @@ function Direction({ id, title, text, imageUrl, className, pictureClass }: Direc
           className={classNames('rounded-2xl', pictureClass)}
         />
       )}
-    </section>
+    </WrittenSection>
   )
 }

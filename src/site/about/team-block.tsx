@@ -4,6 +4,7 @@ import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { safeHref } from '../../shared/safe-url.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Written } from '../../ui/written.tsx'
 import { SocialIcon } from '../layout/social-icons.tsx'
 import * as messages from '../messages/en.ts'
 import { QueryState } from '../query-state.tsx'
@@ -60,8 +61,12 @@ function Member({ member: { id, name, position, bio, imageUrl, linkedinUrl } }: 
       <div className="sm:mt-5">
         <div className="flex items-start justify-between gap-4">
           <div>
-            <h3 className="text-h3">{name}</h3>
-            <p className="text-link text-small">{position}</p>
+            <Written as="h3" className="text-h3">
+              {name}
+            </Written>
+            <Written as="p" className="text-link text-small">
+              {position}
+            </Written>
           </div>
           {href && (
             <a

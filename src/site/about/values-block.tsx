@@ -1,20 +1,21 @@
-import { sectionLanguage } from '../../sections/section-language.ts'
 import { SectionText } from '../../sections/section-text.tsx'
+import { WrittenSection } from '../../sections/written-section.tsx'
+import { Written } from '../../ui/written.tsx'
 import { RecordPicture } from '../record-picture.tsx'
 import type { AboutContent } from './about-content.ts'
 
 /** What we go by: a sign, a word and a sentence each. The heading takes the first place of six. */
 export function ValuesBlock({ content: { valuesTitle, valueItems } }: { content: AboutContent }) {
   return (
-    <section
+    <WrittenSection
       aria-labelledby="values"
-      {...sectionLanguage({ header: valuesTitle, subheader: '', content: '' })}
+      written={{ header: valuesTitle }}
       className="border-line border-t"
     >
       <div className={`page-width py-section ${columns}`}>
-        <h2 id="values" className="max-w-[8ch] text-display">
+        <Written as="h2" id="values" className="max-w-[8ch] text-display">
           {valuesTitle}
-        </h2>
+        </Written>
         <ul className="contents">
           {valueItems.map((value) => (
             <li
@@ -29,14 +30,16 @@ export function ValuesBlock({ content: { valuesTitle, valueItems } }: { content:
                 className="aspect-square self-start rounded-card sm:aspect-4/3 sm:rounded-2xl"
               />
               <div>
-                <h3 className="text-h3 sm:text-h2">{value.title}</h3>
+                <Written as="h3" className="text-h3 sm:text-h2">
+                  {value.title}
+                </Written>
                 <SectionText text={value.description} className="mt-2 max-w-100 text-muted" />
               </div>
             </li>
           ))}
         </ul>
       </div>
-    </section>
+    </WrittenSection>
   )
 }
 

@@ -4,6 +4,7 @@ import { addressOf } from '../../shared/address-of.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { Written } from '../../ui/written.tsx'
 import { EventBadges } from '../events/event-badges.tsx'
 import * as messages from '../messages/en.ts'
 import { MissingState } from '../missing-state.tsx'
@@ -51,9 +52,9 @@ function EventView({ event }: { event: Event }) {
           renderLink={(link) => <a {...link} />}
         />
         <EventBadges event={event} className="mt-8" />
-        <h1 dir="auto" className="mt-4 max-w-[22ch] text-h1 wrap-anywhere">
+        <Written as="h1" className="mt-4 max-w-[22ch] text-h1 wrap-anywhere">
           {event.title}
-        </h1>
+        </Written>
         <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem] lg:items-start">
           <RecordPicture
             url={event.imageUrl}
@@ -67,7 +68,7 @@ function EventView({ event }: { event: Event }) {
           <div className="lg:row-span-2 lg:h-full">
             <EventPanel event={event} now={now} />
           </div>
-          <div dir="auto">
+          <div>
             <h2 className="sr-only">{texts.about}</h2>
             <SectionText text={event.description} className="prose-measure text-lead" />
           </div>

@@ -2,9 +2,11 @@ import { CalendarDays, Images, MapPin } from 'lucide-react'
 import { albumCover } from '../../content/media-album/album-rules.ts'
 import type { MediaAlbum } from '../../content/media-album/media-album.ts'
 import { dayOf, formatDay } from '../../shared/dates.ts'
+import { textLanguage } from '../../shared/text-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 
@@ -40,16 +42,16 @@ export function AlbumCard({ album, isLarge, onOpen, onIntent }: AlbumCardProps) 
       </div>
       <div className={classNames('flex flex-col p-5', !isLarge && 'flex-1')}>
         <p className="flex flex-wrap gap-2">
-          {album.category && <Badge>{album.category}</Badge>}
+          {album.category && <Badge {...textLanguage(album.category)}>{album.category}</Badge>}
           {album.isFeatured && <Badge tone="gold">{texts.featured}</Badge>}
         </p>
-        <h3 dir="auto" className="mt-3 text-h3">
+        <Written as="h3" className="mt-3 text-h3">
           {album.title}
-        </h3>
+        </Written>
         {album.description && (
-          <p dir="auto" className="prose-measure mt-1.5 line-clamp-3 text-muted text-small">
+          <Written as="p" className="prose-measure mt-1.5 line-clamp-3 text-muted text-small">
             {album.description}
-          </p>
+          </Written>
         )}
         <AlbumFacts album={album} />
         {album.images.length > 0 && (
@@ -87,7 +89,7 @@ function AlbumFacts({ album }: { album: MediaAlbum }) {
       {album.location && (
         <span className="inline-flex items-center gap-2">
           <MapPin aria-hidden="true" />
-          {album.location}
+          <Written as="span">{album.location}</Written>
         </span>
       )}
     </p>

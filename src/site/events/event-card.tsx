@@ -2,6 +2,7 @@ import type { Event } from '../../content/event/event.ts'
 import { registrationState } from '../../content/event/event-registration.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { formatDay } from '../../shared/dates.ts'
+import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import { EventBadges } from './event-badges.tsx'
@@ -36,14 +37,14 @@ export function EventCard({ event, now, isFirst = false }: EventCardProps) {
         <LargeDate event={event} />
         <div className="flex flex-1 flex-col p-5 @3xl/event:order-2 @3xl/event:p-0">
           <EventBadges event={event} />
-          <h3 className="mt-3 text-h3 @3xl/event:text-h2">
-            <a href={`/events/${addressOf(event)}`} dir="auto" className="after:absolute after:inset-0">
+          <Written as="h3" text={event.title} className="mt-3 text-h3 @3xl/event:text-h2">
+            <a href={`/events/${addressOf(event)}`} className="after:absolute after:inset-0">
               {event.title}
             </a>
-          </h3>
-          <p dir="auto" className="prose-measure mt-2.5 line-clamp-3 text-muted text-small">
+          </Written>
+          <Written as="p" className="prose-measure mt-2.5 line-clamp-3 text-muted text-small">
             {event.description}
-          </p>
+          </Written>
           <EventFacts
             event={event}
             className="mt-4 grid gap-x-6 gap-y-1.5 @3xl/event:flex @3xl/event:flex-wrap"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Event } from '../../content/event/event.ts'
 import { dayOf } from '../../shared/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/en.ts'
 import { formatDates, formatTime } from './event-dates.ts'
 
@@ -29,10 +30,18 @@ export function EventFacts({ event, className, dateClassName, locationExtra }: E
         {formatTime(event)}
       </Fact>
       <Fact icon={<MapPin />} label={texts.location} extra={locationExtra}>
-        {event.location}
+        {event.location && (
+          <Written as="span" className="block">
+            {event.location}
+          </Written>
+        )}
       </Fact>
       <Fact icon={<Ticket />} label={texts.price}>
-        {event.price}
+        {event.price && (
+          <Written as="span" className="block">
+            {event.price}
+          </Written>
+        )}
       </Fact>
     </dl>
   )

@@ -3,6 +3,7 @@ import type { Event } from '../../content/event/event.ts'
 import { RiverLines } from '../../sections/river-lines.tsx'
 import { addressOf } from '../../shared/address-of.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
+import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import { formatDates } from './event-dates.ts'
@@ -79,13 +80,13 @@ function NextEvent({ event }: { event: Event }) {
           {' · '}
           {formatDates(event)}
         </p>
-        <a
+        <Written
+          as="a"
           href={`/events/${addressOf(event)}`}
-          dir="auto"
           className="mt-0.5 block font-semibold after:absolute after:-inset-x-4 after:-top-80 after:bottom-0 group-hover:underline"
         >
           {event.title}
-        </a>
+        </Written>
       </div>
     </aside>
   )

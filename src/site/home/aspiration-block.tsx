@@ -1,8 +1,9 @@
 import { chooseAboutPage } from '../../content/about-page/about-page-rules.ts'
 import { aboutSummaryDefaults } from '../../content/about-page/about-summary-defaults.ts'
-import { sectionLanguage } from '../../sections/section-language.ts'
 import { SectionText } from '../../sections/section-text.tsx'
+import { WrittenSection } from '../../sections/written-section.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { Written } from '../../ui/written.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { dataOrFallback } from '../data-or-fallback.ts'
 import * as messages from '../messages/en.ts'
@@ -20,9 +21,9 @@ export function AspirationBlock() {
   const isLoading = pages === undefined
   const picture = page?.heroImageUrl
   return (
-    <section
+    <WrittenSection
       aria-labelledby="aspiration"
-      {...sectionLanguage({ header: title, subheader: '', content })}
+      written={{ header: title, content }}
       className="page-width grid items-center gap-x-gutter gap-y-10 pb-section lg:grid-cols-12"
     >
       {isLoading && <Skeleton className={`${frame} rounded-none`} />}
@@ -37,15 +38,15 @@ export function AspirationBlock() {
         />
       )}
       <div className={picture || isLoading ? besidePicture : 'pt-section lg:col-span-10'}>
-        <h2 id="aspiration" className="text-h3 text-gsf-accent">
+        <Written as="h2" id="aspiration" className="text-h3 text-gsf-accent">
           {title}
-        </h2>
+        </Written>
         {isLoading ? <SkeletonText lines={6} className="mt-6 text-h1" /> : <Hope text={content} />}
         <ArrowLink href="/about" className="mt-9">
           {messages.home.aspirationLink}
         </ArrowLink>
       </div>
-    </section>
+    </WrittenSection>
   )
 }
 
@@ -60,5 +61,4 @@ const besidePicture = 'lg:col-span-7 lg:ps-gutter lg:pt-section'
 const frame =
   'relative z-1 -mx-gutter aspect-16/10 sm:aspect-21/9 lg:col-span-5 lg:-ms-[calc(max(0px,(100cqi-76rem)/2)+var(--spacing-gutter))] lg:me-0 lg:-mt-24 lg:aspect-auto lg:h-[clamp(32rem,52cqi,48rem)] lg:rounded-e-2xl'
 
-const statement =
-  'text-[clamp(1.5625rem,1.1rem+1.9cqi,2.5rem)] leading-[1.25] font-[420] tracking-[-0.028em] [&:lang(ar)]:leading-normal'
+const statement = 'text-[clamp(1.5625rem,1.1rem+1.9cqi,2.5rem)] leading-[1.25] font-[420] tracking-[-0.028em]'

@@ -2,6 +2,7 @@ import { chooseAboutPage } from '../../content/about-page/about-page-rules.ts'
 import { aboutSummaryDefaults } from '../../content/about-page/about-summary-defaults.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { Written } from '../../ui/written.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { useListOrFallback } from '../data-or-fallback.ts'
 import * as messages from '../messages/en.ts'
@@ -28,11 +29,13 @@ export function FrameworkBlock() {
     // A record whose colour scheme is unknown inherits this one.
     <section aria-labelledby="framework" className="page-width scheme-blue py-section">
       <div className="grid items-end gap-x-gutter gap-y-5 lg:grid-cols-12">
-        <h2 id="framework" className="max-w-[14ch] text-display lg:col-span-7">
+        <Written as="h2" id="framework" className="max-w-[14ch] text-display lg:col-span-7">
           {about.programsSubtitle}
-        </h2>
+        </Written>
         <div className="grid gap-4 lg:col-span-5">
-          <p className="text-lead text-muted">{about.programsApproachText}</p>
+          <Written as="p" className="text-lead text-muted">
+            {about.programsApproachText}
+          </Written>
           <ArrowLink href="/programs">{texts.link}</ArrowLink>
         </div>
       </div>
@@ -50,7 +53,9 @@ function Programs({ title }: { title: string }) {
   if (programs?.length === 0) return null
   return (
     <div>
-      <h3 className="flex min-h-11 items-center text-h3 font-medium text-muted">{title}</h3>
+      <Written as="h3" className="flex min-h-11 items-center text-h3 font-medium text-muted">
+        {title}
+      </Written>
       {programs ? (
         <ul className={programColumns}>
           {programs.map((program) => (

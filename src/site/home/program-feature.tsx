@@ -1,5 +1,7 @@
 import { addressOf } from '../../shared/address-of.ts'
 import { descriptionLength, truncate } from '../../shared/truncate.ts'
+import { Written } from '../../ui/written.tsx'
+import { WrittenLine } from '../../ui/written-line.tsx'
 import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import type { ProgramSummary } from '../site-queries.ts'
@@ -12,17 +14,25 @@ export function ProgramFeature({ program }: { program: ProgramSummary }) {
       className={`scheme-${program.color} group relative grid grid-cols-[minmax(0,1fr)_6rem] gap-x-6 xl:grid-cols-[minmax(0,1fr)_8.5rem]`}
     >
       <div>
-        <h4 className="text-h2">
+        <Written as="h4" text={title} className="text-h2">
           <a
             href={`/programs/${addressOf(program)}`}
             className="decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:underline"
           >
             {title}
           </a>
-        </h4>
-        {subtitle && <p className="mt-1 font-medium text-scheme">{subtitle}</p>}
-        <p className="mt-3 text-muted">{truncate(description, descriptionLength)}</p>
-        <p className="mt-4 text-muted text-small">{[duration, participants].filter(Boolean).join(' · ')}</p>
+        </Written>
+        {subtitle && (
+          <Written as="p" className="mt-1 font-medium text-scheme">
+            {subtitle}
+          </Written>
+        )}
+        <Written as="p" className="mt-3 text-muted">
+          {truncate(description, descriptionLength)}
+        </Written>
+        <p className="mt-4 text-muted text-small">
+          <WrittenLine texts={[duration, participants]} />
+        </p>
         {program.isAcceptingApplications && (
           <p className="mt-2 flex items-center gap-2 font-medium text-small text-success before:size-1.5 before:rounded-full before:bg-current">
             {messages.programs.accepting}

@@ -2,6 +2,7 @@ import { ArrowRight, Pause, Play } from 'lucide-react'
 import { useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { PlainIconButton } from '../../ui/plain-icon-button.tsx'
+import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/en.ts'
 import type { ProjectSummary } from '../site-queries.ts'
 import type { CarouselMove } from './carousel-moves.ts'
@@ -22,9 +23,9 @@ export function ProjectCarousel({ projects, title }: { projects: readonly Projec
   return (
     <section ref={box} aria-roledescription="carousel" aria-labelledby="projects-carousel" {...boxProps}>
       <div className="flex min-h-11 items-center justify-between gap-4">
-        <h3 id="projects-carousel" className="text-h3 font-medium text-muted">
+        <Written as="h3" id="projects-carousel" className="text-h3 font-medium text-muted">
           {title}
-        </h3>
+        </Written>
         {hasSeveral && <Controls isPaused={isPaused} setPaused={setPaused} move={move} />}
       </div>
       <div
@@ -127,7 +128,9 @@ function Picker({ projects, shown, isRunning, move }: PickerProps) {
                 />
               )}
             </span>
-            <span className="mt-2.5 block truncate">{title}</span>
+            <Written as="span" className="mt-2.5 block truncate">
+              {title}
+            </Written>
           </button>
         </li>
       ))}

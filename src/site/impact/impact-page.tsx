@@ -7,6 +7,7 @@ import { SectionList } from '../../sections/section-list.tsx'
 import { SectionText } from '../../sections/section-text.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/en.ts'
 import { MissingState } from '../missing-state.tsx'
 import { breadcrumbData, PageHead } from '../page-head.tsx'
@@ -57,9 +58,9 @@ function ImpactView({ content }: { content: ImpactPageContent }) {
       />
       <ImpactHero content={content} />
       <section aria-labelledby="impact-stats" className="page-width py-section">
-        <h2 id="impact-stats" className="text-h2">
+        <Written as="h2" id="impact-stats" className="text-h2">
           {content.statsTitle}
-        </h2>
+        </Written>
         <SectionText text={content.statsDescription} className="prose-measure mt-3 text-muted" />
         <StatGrid
           stats={stats.toSorted((a, b) => a.order - b.order)}
@@ -90,9 +91,13 @@ function ImpactHero({ content }: { content: ImpactPageContent }) {
     <section data-theme="dark" className="bg-nile text-ink">
       <div className="page-width grid items-center gap-10 py-section lg:grid-cols-[1.1fr_1fr] lg:gap-16">
         <div>
-          <h1 className="text-display">{content.heroTitle}</h1>
+          <Written as="h1" className="text-display">
+            {content.heroTitle}
+          </Written>
           {content.heroSubtitle && (
-            <p className="mt-5 font-medium text-gold text-lead">{content.heroSubtitle}</p>
+            <Written as="p" className="mt-5 font-medium text-gold text-lead">
+              {content.heroSubtitle}
+            </Written>
           )}
           <SectionText text={content.heroContent} className="prose-measure mt-5 text-lead text-muted" />
         </div>
@@ -114,9 +119,9 @@ function ImpactCall({ content }: { content: ImpactPageContent }) {
   return (
     <section aria-labelledby="impact-call" className="border-line border-t bg-sunken">
       <div className="page-width py-section">
-        <h2 id="impact-call" className="max-w-[20ch] text-h1">
+        <Written as="h2" id="impact-call" className="max-w-[20ch] text-h1">
           {content.ctaTitle}
-        </h2>
+        </Written>
         <SectionText text={content.ctaDescription} className="prose-measure mt-4 text-lead text-muted" />
         <div className="mt-8 flex flex-wrap gap-3">
           {content.ctaButtonPrimaryText && (

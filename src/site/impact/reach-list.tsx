@@ -3,6 +3,7 @@ import { fallbackProjects } from '../../content/project/fallback-projects.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { addressOf } from '../../shared/address-of.ts'
+import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/en.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
@@ -23,9 +24,9 @@ export function ReachList({ title, text }: { title: string; text: string }) {
     <section aria-labelledby="impact-reach" className="border-line border-t">
       <div className="page-width grid gap-12 py-section lg:grid-cols-[1fr_2fr]">
         <div>
-          <h2 id="impact-reach" className="text-h2">
+          <Written as="h2" id="impact-reach" className="text-h2">
             {title}
-          </h2>
+          </Written>
           <SectionText text={text} className="mt-3 text-muted" />
         </div>
         <div className="grid gap-12">
@@ -64,17 +65,17 @@ function ReachGroup({ heading, rows }: { heading: string; rows: readonly ReachRo
             key={row.href}
             className="relative grid gap-1 border-line border-t py-5 sm:grid-cols-[1fr_1.2fr_1fr] sm:gap-6"
           >
-            <a href={row.href} className="text-h3 after:absolute after:inset-0 hover:text-link">
+            <Written as="a" href={row.href} className="text-h3 after:absolute after:inset-0 hover:text-link">
               {row.title}
-            </a>
-            <p className="text-small">
+            </Written>
+            <Written as="p" text={row.reach} className="text-small">
               <span className="sr-only">{texts.reach}: </span>
               {row.reach}
-            </p>
-            <p className="text-muted text-small">
+            </Written>
+            <Written as="p" text={row.location} className="text-muted text-small">
               <span className="sr-only">{texts.location}: </span>
               {row.location}
-            </p>
+            </Written>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/en.ts'
 import { useJoinDialog } from './join-dialog-provider.tsx'
 import { currentMark, navLinks, useMenuGroups } from './menu-entries.ts'
@@ -53,11 +54,11 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
             {group.entries.length === 0 && <p className="px-3 py-2 text-small">{group.note}</p>}
             <ul>
               {group.entries.map(({ href, title }) => (
-                <li key={href}>
+                <Written as="li" text={title} key={href}>
                   <a href={href} className={linkClass} aria-current={currentMark(href, current)}>
                     {title}
                   </a>
-                </li>
+                </Written>
               ))}
             </ul>
           </div>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { NavDisclosure } from '../../ui/nav-disclosure.tsx'
+import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/en.ts'
 import { type MenuGroup, useMenuGroups } from './menu-entries.ts'
 
@@ -38,7 +39,7 @@ function MenuColumn({ group, current }: { group: MenuGroup; current: string }) {
       {group.entries.length === 0 && <p className="px-2 py-1.5 text-small">{group.note}</p>}
       <ul>
         {group.entries.map(({ href, title }) => (
-          <li key={href}>
+          <Written as="li" text={title} key={href}>
             <a
               href={href}
               aria-current={href === current ? 'page' : undefined}
@@ -46,7 +47,7 @@ function MenuColumn({ group, current }: { group: MenuGroup; current: string }) {
             >
               {title}
             </a>
-          </li>
+          </Written>
         ))}
       </ul>
     </div>

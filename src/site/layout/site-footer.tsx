@@ -4,6 +4,7 @@ import { footerDefaults } from '../../content/footer/footer-defaults.ts'
 import { copyrightYear } from '../../content/footer/footer-rules.ts'
 import { joinAddress } from '../../shared/join-address.ts'
 import { safeHref } from '../../shared/safe-url.ts'
+import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/en.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { useJoinSubject } from '../use-join-subject.ts'
@@ -32,7 +33,9 @@ export function SiteFooter() {
           ) : (
             <SiteLogo />
           )}
-          <p className="mt-5 max-w-[42ch] text-muted text-small">{footer.companyDescription}</p>
+          <Written as="p" className="mt-5 max-w-[42ch] text-muted text-small">
+            {footer.companyDescription}
+          </Written>
           <SocialLinks socials={footer.socials} />
         </div>
         <LinkColumn heading={texts.quickLinks} links={footer.quickLinks} />
@@ -40,7 +43,13 @@ export function SiteFooter() {
         <div>
           <h2 className="font-semibold text-small">{texts.contactInfo}</h2>
           <address className="mt-4 grid gap-3 text-muted text-small not-italic">
-            {footer.address && <Contact icon={<MapPin />}>{footer.address}</Contact>}
+            {footer.address && (
+              <Contact icon={<MapPin />}>
+                <Written as="span" className="block">
+                  {footer.address}
+                </Written>
+              </Contact>
+            )}
             {footer.phone && (
               <Contact icon={<Phone />}>
                 <a href={`tel:${footer.phone.replace(/[^+\d]/g, '')}`} className="hover:text-ink" dir="ltr">
@@ -50,7 +59,7 @@ export function SiteFooter() {
             )}
             {footer.email && (
               <Contact icon={<Mail />}>
-                <a href={`mailto:${footer.email}`} className="break-all hover:text-ink">
+                <a href={`mailto:${footer.email}`} className="break-all hover:text-ink" dir="ltr">
                   {footer.email}
                 </a>
               </Contact>
@@ -120,9 +129,9 @@ function LinkColumn({
 function FooterLink({ title, href }: { title: string; href: string }) {
   const address = joinAddress(href, useJoinSubject())
   return (
-    <a href={safeHref(address)} className="inline-block py-0.5 hover:text-ink hover:underline">
+    <Written as="a" href={safeHref(address)} className="inline-block py-0.5 hover:text-ink hover:underline">
       {title}
-    </a>
+    </Written>
   )
 }
 

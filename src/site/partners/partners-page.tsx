@@ -5,6 +5,7 @@ import { isSafeImageAddress, safeHref } from '../../shared/safe-url.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useImageState } from '../../ui/use-image-state.ts'
+import { Written } from '../../ui/written.tsx'
 import { CallToJoin } from '../call-to-join.tsx'
 import * as messages from '../messages/en.ts'
 import { breadcrumbData, PageHead } from '../page-head.tsx'
@@ -67,7 +68,9 @@ function PartnerCard({ partner }: { partner: Partner }) {
     <article className="group relative flex flex-col rounded-card border border-line bg-surface transition-colors hover:border-control">
       <PartnerLogo partner={partner} />
       <div className="border-line border-t px-5 py-4">
-        <h2 className="font-semibold">{partner.name}</h2>
+        <Written as="h2" className="font-semibold">
+          {partner.name}
+        </Written>
         {href && (
           <a
             href={href}
@@ -103,9 +106,9 @@ function PartnerLogo({ partner }: { partner: Partner }) {
           className="max-h-20 w-auto max-w-full object-contain"
         />
       ) : (
-        <span aria-hidden="true" className="text-h3">
+        <Written as="span" aria-hidden="true" className="text-h3">
           {partner.name}
-        </span>
+        </Written>
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import { descriptionLength, truncate } from '../../shared/truncate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/en.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import type { ProgramSummary } from '../site-queries.ts'
@@ -45,13 +46,19 @@ export function ProgramCard({ program, isFirst }: { program: ProgramSummary; isF
             {texts.accepting}
           </Badge>
         )}
-        <h3 className="text-h3">
+        <Written as="h3" text={program.title} className="text-h3">
           <a href={href} className="after:absolute after:inset-0">
             {program.title}
           </a>
-        </h3>
-        {program.subtitle && <p className="mt-1 font-medium text-scheme text-small">{program.subtitle}</p>}
-        <p className="mt-3 text-muted text-small">{truncate(program.description, descriptionLength)}</p>
+        </Written>
+        {program.subtitle && (
+          <Written as="p" className="mt-1 font-medium text-scheme text-small">
+            {program.subtitle}
+          </Written>
+        )}
+        <Written as="p" className="mt-3 text-muted text-small">
+          {truncate(program.description, descriptionLength)}
+        </Written>
         <ul className="mt-4 mb-6 grid gap-1.5 text-muted text-small">
           <Fact icon={<Clock />} label={texts.duration} value={program.duration} />
           <Fact icon={<Users />} label={texts.participants} value={program.participants} />
@@ -83,10 +90,10 @@ function Fact({ icon, label, value }: { icon: ReactNode; label: string; value: s
   return (
     <li className="flex items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0">
       <span aria-hidden="true">{icon}</span>
-      <span>
+      <Written as="span" text={value}>
         <span className="sr-only">{label}: </span>
         {label === texts.deadline ? `${label} ${value}` : value}
-      </span>
+      </Written>
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { SafeLink } from '../../sections/safe-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Written } from '../../ui/written.tsx'
 import { GrowingList } from '../growing-list.tsx'
 import * as messages from '../messages/en.ts'
 import { breadcrumbData, PageHead } from '../page-head.tsx'
@@ -40,18 +41,24 @@ export function Page() {
         ]}
       />
       <section className="page-width pt-section pb-12">
-        <h1 className="max-w-[18ch] text-display">{content.heroTitle}</h1>
-        <p className="prose-measure mt-6 text-lead text-muted">{content.heroSubtitle}</p>
+        <Written as="h1" className="max-w-[18ch] text-display">
+          {content.heroTitle}
+        </Written>
+        <Written as="p" className="prose-measure mt-6 text-lead text-muted">
+          {content.heroSubtitle}
+        </Written>
         <TwoButtons
           primary={[content.heroButtonPrimaryText, content.heroButtonPrimaryLink]}
           secondary={[content.heroButtonSecondaryText, content.heroButtonSecondaryLink]}
         />
       </section>
       <section aria-labelledby="programs-heading" className="page-width pb-section">
-        <h2 id="programs-heading" className="text-h2">
+        <Written as="h2" id="programs-heading" className="text-h2">
           {content.sectionTitle}
-        </h2>
-        <p className="prose-measure mt-3 text-muted">{content.sectionDescription}</p>
+        </Written>
+        <Written as="p" className="prose-measure mt-3 text-muted">
+          {content.sectionDescription}
+        </Written>
         <div className="mt-10">
           <QueryState query={programs} loading={<LoadingCards />} error={<FailedPrograms />}>
             {(list) => {
@@ -73,8 +80,12 @@ export function Page() {
       </section>
       <section data-theme="dark" className="bg-nile text-ink">
         <div className="page-width py-section">
-          <h2 className="max-w-[22ch] text-h1">{content.ctaTitle}</h2>
-          <p className="prose-measure mt-4 text-lead text-muted">{content.ctaDescription}</p>
+          <Written as="h2" className="max-w-[22ch] text-h1">
+            {content.ctaTitle}
+          </Written>
+          <Written as="p" className="prose-measure mt-4 text-lead text-muted">
+            {content.ctaDescription}
+          </Written>
           <TwoButtons
             primary={[content.ctaButtonPrimaryText, content.ctaButtonPrimaryLink]}
             secondary={[content.ctaButtonSecondaryText, content.ctaButtonSecondaryLink]}

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, RotateCw, X, ZoomIn, ZoomOut } from 'lucide-
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useCallback, useReducer } from 'react'
 import type { MediaAlbum } from '../../../content/media-album/media-album.ts'
+import { textLanguage } from '../../../shared/text-language.ts'
 import * as messages from '../../messages/en.ts'
 import { DownloadLink } from './download-link.tsx'
 import { LightboxStage } from './lightbox-stage.tsx'
@@ -56,7 +57,7 @@ export function AlbumLightbox({ album, onClose, onClosed }: AlbumLightboxProps) 
         >
           <header className="flex items-center py-2 ps-4 pe-1 sm:gap-2 sm:ps-6 sm:pe-4">
             <div className="min-w-0 flex-1">
-              <Dialog.Title dir="auto" className="truncate font-semibold">
+              <Dialog.Title {...textLanguage(album.title)} className="truncate font-semibold">
                 {album.title}
               </Dialog.Title>
               <Dialog.Description className="text-caption text-muted tabular-nums">

@@ -1,7 +1,9 @@
 import { CalendarDays, Camera, MapPin } from 'lucide-react'
 import type { AlbumImage, MediaAlbum } from '../../../content/media-album/media-album.ts'
 import { dayOf, formatDay } from '../../../shared/dates.ts'
+import { isolated, textLanguage } from '../../../shared/text-language.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Written } from '../../../ui/written.tsx'
 import * as messages from '../../messages/en.ts'
 import { pictureTags } from './picture-words.ts'
 
@@ -16,9 +18,9 @@ export function PictureDetails({ album, image }: { album: MediaAlbum; image: Alb
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 pt-3 max-sm:min-h-34 max-sm:content-start sm:min-h-16 sm:px-6">
       <div className="min-w-0">
         {image.caption && (
-          <p dir="auto" className="font-medium">
+          <Written as="p" className="font-medium">
             {image.caption}
-          </p>
+          </Written>
         )}
         <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-caption text-muted [&_svg]:size-3.5 [&_svg]:shrink-0 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5">
           {day && (
@@ -30,13 +32,13 @@ export function PictureDetails({ album, image }: { album: MediaAlbum; image: Alb
           {album.location && (
             <span>
               <MapPin aria-hidden="true" />
-              {album.location}
+              <Written as="span">{album.location}</Written>
             </span>
           )}
           {photographer && (
             <span>
               <Camera aria-hidden="true" />
-              {texts.photographer(photographer)}
+              {texts.photographer(isolated(photographer))}
             </span>
           )}
         </p>
@@ -45,7 +47,7 @@ export function PictureDetails({ album, image }: { album: MediaAlbum; image: Alb
         <ul aria-label={texts.tags} className="flex flex-wrap gap-1.5 [@media(max-height:30rem)]:hidden">
           {tags.map((tag) => (
             <li key={tag}>
-              <Badge>{tag}</Badge>
+              <Badge {...textLanguage(tag)}>{tag}</Badge>
             </li>
           ))}
         </ul>

@@ -1,0 +1,36 @@
+export type TextDirection = 'ltr' | 'rtl'
+
+const firstLetter = /\p{L}/u
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+const arabic = /\p{Script=Arabic}/u
+
+/** Of a paragraph, by its first letter; what has none (figures, emoji, punctuation) follows what is around it. */
+export function textDirection(text: string): TextDirection | undefined {
+  const letter = firstLetter.exec(text)?.[0]
+  if (letter === undefined) return undefined
+  return rightToLeft.test(letter) ? 'rtl' : 'ltr'
+}
+
+/**
+ * The attributes of the element that holds one stored text: direction and language where they differ from those
+ * around it, nothing where they are the same. Spread it on the block, not on a link in it: alignment is the block's.
+ */
+export function textLanguage(
+  text: string | null | undefined,
+  around: TextDirection = 'ltr',
+): { lang?: 'ar' | 'en'; dir?: TextDirection } {
+  const direction = textDirection(text ?? '')
+  if (direction === undefined || direction === around) return {}
+  if (direction === 'ltr') return { lang: 'en', dir: 'ltr' }
+  return arabic.test(text ?? '') ? { lang: 'ar', dir: 'rtl' } : { dir: 'rtl' }
+}
+
+/** Names that a sentence of ours quotes. */
+export function isolatedQuotes(sentence: string): string {
+  return sentence.replace(/(?<=“)[^”]+(?=”)/g, isolated)
+}
+
+/** For names inside sentences that are plain strings (toasts, questions): as <bdi> is in markup. Latin ones stay as they are. */
+export function isolated(name: string): string {
+  return rightToLeft.test(name) ? `\u2068${name}\u2069` : name
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { fieldLanguage } from './field-language.ts'
+
+describe('a field', () => {
+  it('of words follows what is typed, and says so of Arabic', () => {
+    expect(fieldLanguage({})).toEqual({ dir: 'auto' })
+    expect(fieldLanguage({ type: 'text', value: 'Oasis' })).toEqual({ dir: 'auto' })
+    expect(fieldLanguage({ type: 'text', value: 'واحة' })).toEqual({ dir: 'auto', lang: 'ar' })
+  })
+
+  it.each([
+    { type: 'email' },
+    { type: 'tel' },
+    { type: 'text', inputMode: 'url', value: '/واحة' },
+    { type: 'number' },
+  ])('for code such as %j runs from left to right', (field) => {
+    expect(fieldLanguage(field)).toEqual({ dir: 'ltr' })
+  })
+})

@@ -1,0 +1,43 @@
+import { type ComponentProps, createContext, type ReactNode, use } from 'react'
+import { type TextDirection, textLanguage } from '../shared/text-language.ts'
+
+const DirectionAround = createContext<TextDirection>('ltr')
+
+type WrittenTag =
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'p'
+  | 'span'
+  | 'div'
+  | 'ul'
+  | 'li'
+  | 'dt'
+  | 'dd'
+  | 'a'
+  | 'figcaption'
+
+type WrittenProps<Tag extends WrittenTag> = Omit<ComponentProps<Tag>, 'lang' | 'dir'> & {
+  /** The block, not a link in it: alignment is the block's. */
+  as: Tag
+  /** Where the children are more than the text alone. */
+  text?: string | null | undefined
+}
+
+/**
+ * An element that holds a text somebody wrote: it says the language and the direction of that text where they differ
+ * from what is around it. Texts of our own need no `Written`.
+ */
+export function Written<Tag extends WrittenTag>({ as, text, ...rest }: WrittenProps<Tag>) {
+  const around = use(DirectionAround)
+  const written = text ?? (typeof rest.children === 'string' ? rest.children : '')
+  // The union of all tags' props is too much for the type checker; the caller's were checked against its own tag.
+  const Tag = as as 'span'
+  return <Tag {...textLanguage(written, around)} {...(rest as ComponentProps<'span'>)} />
+}
+
+/** Stands inside an element that has a `dir` of its own. */
+export function WrittenAround({ dir, children }: { dir?: TextDirection | undefined; children: ReactNode }) {
+  return dir ? <DirectionAround value={dir}>{children}</DirectionAround> : children
+}
