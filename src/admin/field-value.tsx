@@ -4,6 +4,7 @@ import { isEmpty } from '../schema/field.ts'
 import { itemName } from '../schema/item-name.ts'
 import { formatDay } from '../shared/dates.ts'
 import { isSameValue } from '../shared/is-same-value.ts'
+import { Written } from '../ui/written.tsx'
 
 const texts = { empty: 'Empty', on: 'On', off: 'Off', same: 'As on the other side' }
 
@@ -26,7 +27,7 @@ export function FieldValue({ field, value, other }: FieldValueProps) {
       <img src={String(value)} alt={field.label} className="max-h-24 max-w-full rounded-md object-contain" />
     )
   return (
-    <p className="text-small wrap-anywhere whitespace-pre-wrap" dir="auto">
+    <Written as="p" text={String(value)} className="text-small wrap-anywhere whitespace-pre-wrap">
       {field?.kind === 'color' && (
         <span
           aria-hidden="true"
@@ -35,7 +36,7 @@ export function FieldValue({ field, value, other }: FieldValueProps) {
         />
       )}
       {textOf(field, value)}
-    </p>
+    </Written>
   )
 }
 
@@ -74,16 +75,25 @@ function ItemValue({ field, item, others, index }: ItemValueProps) {
   const isSame = others?.some((candidate) => isSameValue(candidate, item)) ?? false
   if (typeof item !== 'object' || item === null) {
     return (
-      <span dir="auto" className={others && !isSame ? marked : 'wrap-anywhere'}>
+      <Written as="span" className={others && !isSame ? marked : 'wrap-anywhere'}>
         {String(item)}
-      </span>
+      </Written>
     )
   }
   const name = itemName(item)
-  if (isSame) return <span className="text-muted">{name || texts.same}</span>
+  if (isSame)
+    return (
+      <Written as="span" className="text-muted">
+        {name || texts.same}
+      </Written>
+    )
   return (
     <div className={others ? marked : undefined}>
-      {name && <p className="font-medium">{name}</p>}
+      {name && (
+        <Written as="p" className="font-medium">
+          {name}
+        </Written>
+      )}
       <MembersValue
         fields={field?.facts.fields ?? {}}
         value={{ ...item }}

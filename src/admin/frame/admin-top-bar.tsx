@@ -6,6 +6,7 @@ import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '../../ui/drop
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { Written } from '../../ui/written.tsx'
 import { useCurrentUser } from '../current-user.ts'
 import { commandKey, useCommandKey } from '../use-command-key.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
@@ -79,7 +80,7 @@ function UserMenu() {
       }
     >
       <DropdownMenuLabel>
-        {name}
+        <Written as="span">{name}</Written>
         <br />
         {user.email}
       </DropdownMenuLabel>

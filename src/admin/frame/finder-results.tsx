@@ -1,3 +1,4 @@
+import { Written } from '../../ui/written.tsx'
 import { type Command, commandGroups } from './find-commands.ts'
 import { finderTexts as texts } from './finder-texts.ts'
 
@@ -44,9 +45,9 @@ export function FinderResults({ id, found, active, isBusy, onActive, onChoose }:
             >
               {command.icon}
               <span className="min-w-0">
-                <span dir="auto" className="block truncate text-small font-medium">
+                <Written as="span" className="block truncate text-small font-medium">
                   {command.label}
-                </span>
+                </Written>
                 <span className="block truncate text-caption text-muted">{command.hint}</span>
               </span>
             </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Written } from '../../ui/written.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 
 type ScreenHeaderProps = {
@@ -17,7 +18,9 @@ export function ScreenHeader({ title, description, actions, badge }: ScreenHeade
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 space-y-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="text-h2">{title}</h1>
+          <Written as="h1" className="text-h2">
+            {title}
+          </Written>
           {badge}
         </div>
         {description && <p className="prose-measure text-small text-muted">{description}</p>}

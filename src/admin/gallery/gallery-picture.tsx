@@ -106,7 +106,6 @@ function Words({ name, index, field, label, hint, isReadOnly, methods }: WordsPr
   return (
     <Input
       size="sm"
-      dir="auto"
       readOnly={isReadOnly}
       aria-label={label}
       placeholder={hint}

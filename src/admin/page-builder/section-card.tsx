@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { DropdownMenu, DropdownMenuItem } from '../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { Written } from '../../ui/written.tsx'
 import { useRecordFormParts } from '../record-form/record-form-context.ts'
 import { builderTexts as texts } from './builder-texts.ts'
 import type { SectionEntry } from './section-moves.ts'
@@ -28,9 +29,9 @@ export function SectionHead({ entry, controls, isOpen, isSample, isWrong, onTogg
   const words = (
     <>
       <span className="min-w-0 flex-1">
-        <span dir="auto" className="line-clamp-2 text-small font-medium wrap-anywhere">
+        <Written as="span" className="line-clamp-2 text-small font-medium wrap-anywhere">
           {sectionTitle(section)}
-        </span>
+        </Written>
         <span className="block text-caption text-muted">
           {section.enabled ? label : `${label} · ${texts.off}`}
           {isSample && <span className="text-gold">{` · ${mark}`}</span>}

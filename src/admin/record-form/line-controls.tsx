@@ -9,7 +9,7 @@ import type { FieldControlProps } from './field-control.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useFieldState } from './record-form-context.ts'
 
-type LineAttributes = Pick<InputProps, 'type' | 'inputMode' | 'autoComplete' | 'dir' | 'spellCheck'>
+type LineAttributes = Pick<InputProps, 'type' | 'inputMode' | 'autoComplete' | 'spellCheck'>
 
 /** A line of text; the attributes bring the right keyboard. */
 function lineControl(attributes: LineAttributes) {
@@ -32,7 +32,7 @@ function lineControl(attributes: LineAttributes) {
   }
 }
 
-export const TextControl = lineControl({ type: 'text', dir: 'auto' })
+export const TextControl = lineControl({ type: 'text' })
 export const EmailControl = lineControl({ type: 'text', inputMode: 'email', spellCheck: false })
 export const PhoneControl = lineControl({ type: 'tel' })
 // Paths such as /join are welcome too, so the browser's own check of addresses would be in the way.
@@ -45,7 +45,6 @@ export function LongTextControl({ name, field, look }: FieldControlProps) {
       <Textarea
         name={name}
         size="sm"
-        dir="auto"
         rows={look.rows ?? 4}
         placeholder={look.placeholder ?? field.facts.placeholder}
         value={value ?? ''}

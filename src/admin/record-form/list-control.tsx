@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/form-field.tsx'
 import { MoveButtons } from '../../ui/move-buttons.tsx'
+import { Written } from '../../ui/written.tsx'
 import { arrangementClass, type FieldControlProps } from './field-control.ts'
 import { useFieldState, useRecordFormParts } from './record-form-context.ts'
 import { useListFocus } from './use-list-focus.ts'
@@ -66,12 +67,13 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
               >
                 <legend className="sr-only">{title}</legend>
                 <div className="mb-2 flex items-center gap-1">
-                  <span
+                  <Written
+                    as="span"
                     aria-hidden="true"
                     className="min-w-0 flex-1 truncate text-caption font-medium text-muted"
                   >
                     {title}
-                  </span>
+                  </Written>
                   {!isReadOnly && (
                     <MoveButtons
                       labels={{

@@ -57,7 +57,6 @@ export function TextListControl({ name, field, look }: FieldControlProps) {
               <Input
                 id={`${listId}-${index}`}
                 size="sm"
-                dir="auto"
                 aria-label={texts.entry(label, index)}
                 required={false}
                 value={entry}
@@ -84,7 +83,6 @@ export function TextListControl({ name, field, look }: FieldControlProps) {
       <div className="flex gap-2">
         <Input
           size="sm"
-          dir="auto"
           required={false}
           value={typed}
           maxLength={field.facts.maxLength}

@@ -3,6 +3,7 @@ import { pictureSources } from '../../shared/picture-url.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { Written } from '../../ui/written.tsx'
 import { RecordBadges, type RecordSummaryProps, RecordTexts } from './record-summary.tsx'
 import { SavedMark, savedLook } from './saved-mark.tsx'
 
@@ -27,9 +28,9 @@ export function RecordCard({ list, record, title, note, saved, actions }: Record
         <p className="flex flex-wrap gap-1.5">
           <RecordBadges badges={list.badges(record)} />
         </p>
-        <h2 dir="auto" className="font-medium wrap-anywhere">
+        <Written as="h2" className="font-medium wrap-anywhere">
           {title}
-        </h2>
+        </Written>
         <RecordTexts list={list} record={record} />
         {visibility && (
           <p className={`text-caption ${visibility.isVisible ? 'text-success' : 'text-warning'}`}>

@@ -4,9 +4,12 @@ import { Link, useLocation } from 'react-router'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { ListFacts, RecordBadge } from '../../schema/list-facts.ts'
 import { safeHref } from '../../shared/safe-url.ts'
+import { textLanguage } from '../../shared/text-language.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Written } from '../../ui/written.tsx'
+import { WrittenLine } from '../../ui/written-line.tsx'
 import { SavedMark } from './saved-mark.tsx'
 
 const texts = { newTab: '(opens in a new tab)', moreTags: (count: number) => `+${count} more` }
@@ -30,9 +33,14 @@ export function RecordSummary({ list, record, title, note, editTo, Mark, saved }
   return (
     <div className="flex items-start gap-4">
       {Mark ? <Mark record={record} /> : <RowPicture list={list} record={record} title={title} />}
-      <div className="min-w-0">
+      {/* A short text beside the picture, whichever way it runs. */}
+      <div className="min-w-0 [&>p]:w-fit">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link to={editTo + search} dir="auto" className="font-medium wrap-anywhere hover:underline">
+          <Link
+            to={editTo + search}
+            {...textLanguage(title)}
+            className="font-medium wrap-anywhere hover:underline"
+          >
             {title}
           </Link>
           <RecordBadges badges={list.badges(record)} />
@@ -65,7 +73,7 @@ function RowPicture({ list, record, title }: Pick<RecordSummaryProps, 'list' | '
 
 export function RecordBadges({ badges }: { badges: readonly RecordBadge[] }) {
   return badges.map(({ text, tone }) => (
-    <Badge key={text} {...(tone ? { tone } : {})}>
+    <Badge key={text} {...textLanguage(text)} {...(tone ? { tone } : {})}>
       {text}
     </Badge>
   ))
@@ -78,11 +86,15 @@ export function RecordTexts({ list, record }: Pick<RecordSummaryProps, 'list' | 
   const tags = list.tags(record)
   return (
     <>
-      {facts.length > 0 && <p className="text-caption text-muted tabular-nums">{facts.join(' · ')}</p>}
-      {text && (
-        <p dir="auto" className="line-clamp-2 text-small text-muted">
-          {text}
+      {facts.length > 0 && (
+        <p className="text-caption text-muted tabular-nums">
+          <WrittenLine texts={facts} />
         </p>
+      )}
+      {text && (
+        <Written as="p" className="line-clamp-2 text-small text-muted">
+          {text}
+        </Written>
       )}
       {tags.length > 0 && (
         <p className="flex flex-wrap gap-1.5">

@@ -1,5 +1,6 @@
 import { type TextRun, wordChanges } from '../../shared/word-changes.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Written } from '../../ui/written.tsx'
 
 const texts = { removed: 'Removed:', added: 'Added:', end: 'End of change.' }
 
@@ -9,12 +10,12 @@ export function ChangedWords({ before, after }: { before: string; after: string 
   // Two texts that share nothing stand one below the other.
   const isReplaced = runs.every(({ kind }) => kind !== 'same')
   return (
-    <p className="text-small wrap-anywhere whitespace-pre-wrap" dir="auto">
+    <Written as="p" text={after || before} className="text-small wrap-anywhere whitespace-pre-wrap">
       {runs.map((run, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text, drawn anew as a whole
         <Run key={index} run={run} isAlone={isReplaced} />
       ))}
-    </p>
+    </Written>
   )
 }
 

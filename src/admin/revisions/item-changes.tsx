@@ -1,5 +1,6 @@
 import type { Comparison, FieldChange, ItemChange, ListComparison } from '../../schema/compare-values.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Written } from '../../ui/written.tsx'
 import { FieldValue } from '../field-value.tsx'
 import { ChangedWords } from './changed-words.tsx'
 import { PartRestoreButton } from './part-restore-button.tsx'
@@ -39,7 +40,9 @@ export function ItemChanges({ change, list, isInner = false }: ItemChangesProps)
             <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
               <p className="flex min-w-0 flex-wrap items-center gap-2 text-small font-medium">
                 <Badge tone={tones[item.kind]}>{texts.kinds[item.kind]}</Badge>
-                <span className="wrap-anywhere">{item.label}</span>
+                <Written as="span" className="wrap-anywhere">
+                  {item.label}
+                </Written>
               </p>
               {!isInner && <PartRestoreButton change={change} item={item} label={item.label} />}
             </div>

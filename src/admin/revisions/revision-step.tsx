@@ -4,6 +4,7 @@ import type { Revision } from '../../client/content-queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Written } from '../../ui/written.tsx'
 import { momentText } from '../moment-text.ts'
 import { actionWords } from './revision-steps.ts'
 
@@ -40,7 +41,7 @@ export function RevisionStep(props: RevisionStepProps) {
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div>
           <p className="text-small font-medium">
-            {version.actor.name} {actionWords(version.action)}
+            <Written as="span">{version.actor.name}</Written> {actionWords(version.action)}
           </p>
           <p className="text-caption text-muted">
             {texts.version(version.revision)}, <time dateTime={version.time}>{momentText(version.time)}</time>

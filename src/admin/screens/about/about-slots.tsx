@@ -4,6 +4,7 @@ import { aboutGoals, aboutVisibility } from '../../../content/about-page/about-p
 import { formatDay } from '../../../shared/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Written } from '../../../ui/written.tsx'
 import { RefreshButton } from '../../record-editor/refresh-button.tsx'
 import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
 import { slotsOf } from '../../screen-slots.ts'
@@ -39,8 +40,12 @@ function Goals({ form }: FormProps) {
   return (
     <>
       <div className="space-y-1">
-        <p className="font-medium">{sdgsTitle}</p>
-        <p className="prose-measure text-small whitespace-pre-line text-muted">{sdgsContent}</p>
+        <Written as="p" className="font-medium">
+          {sdgsTitle}
+        </Written>
+        <Written as="p" className="prose-measure text-small whitespace-pre-line text-muted">
+          {sdgsContent}
+        </Written>
       </div>
       <ul className="flex flex-wrap gap-2">
         {sdgItems.map(({ number, title }, at) => (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { hasPermission } from '../../../shared/roles.ts'
+import { isolated, isolatedQuotes } from '../../../shared/text-language.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { screenTrail, useAdminScreens } from '../../admin-screen.ts'
 import { useCurrentUser } from '../../current-user.ts'
@@ -10,17 +11,18 @@ import { recordScreen } from './record-screen.ts'
 /** One change in a sentence, which leads to where it can be seen. */
 export function ActivityLine({ activity }: { activity: Activity }) {
   const href = useOpenScreen(activity)
+  const sentence = isolatedQuotes(activity.sentence).replace(activity.actor, isolated)
   return (
     <div className="flex items-start gap-3 py-3">
       <Avatar name={activity.actor} size="sm" />
       <div className="min-w-0 flex-1 text-small">
-        <p dir="auto" className="wrap-anywhere">
+        <p className="wrap-anywhere">
           {href ? (
             <Link to={href} className="hover:underline">
-              {activity.sentence}
+              {sentence}
             </Link>
           ) : (
-            activity.sentence
+            sentence
           )}
         </p>
         <time dateTime={activity.time} className="text-caption text-muted">

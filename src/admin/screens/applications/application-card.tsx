@@ -5,6 +5,7 @@ import { requestLength, truncate } from '../../../shared/truncate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Written } from '../../../ui/written.tsx'
 import { applicationsTexts as texts } from './applications-texts.ts'
 import { ReplyBadge } from './reply-badge.tsx'
 import { applicantName, mailAddress, phoneAddress, type StaffApplication } from './staff-application.ts'
@@ -37,11 +38,12 @@ export function ApplicationCard({
       <article aria-labelledby={titleId} className="h-full gap-3 p-5">
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-48">
-            <h2 id={titleId} className="text-body leading-snug font-semibold wrap-anywhere">
-              <bdi>{name}</bdi>
-            </h2>
+            <Written as="h2" id={titleId} className="text-body leading-snug font-semibold wrap-anywhere">
+              {name}
+            </Written>
             <p className="text-small text-muted wrap-anywhere">
-              <bdi>{subject}</bdi> · <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+              <Written as="span">{subject}</Written> ·{' '}
+              <time dateTime={createdAt}>{formatDay(createdAt)}</time>
             </p>
           </div>
           <div className="flex flex-wrap gap-1.5">
@@ -50,17 +52,17 @@ export function ApplicationCard({
           </div>
         </header>
         {request !== '' && (
-          <p dir="auto" className="text-small wrap-anywhere">
+          <Written as="p" className="text-small wrap-anywhere">
             {truncate(request, requestLength)}
-          </p>
+          </Written>
         )}
         {notes !== '' && (
           <p className="flex items-start gap-2 text-caption text-muted">
             <StickyNote aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
             <span className="sr-only">{texts.notes}: </span>
-            <span dir="auto" className="min-w-0 wrap-anywhere">
+            <Written as="span" className="min-w-0 wrap-anywhere">
               {truncate(notes, noteLength)}
-            </span>
+            </Written>
           </p>
         )}
         {anonymisedAt === null && <Contacts application={application} />}

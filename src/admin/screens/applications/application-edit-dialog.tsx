@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
+import { Written } from '../../../ui/written.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { FormDialog } from '../../form-dialog.tsx'
 import { momentText } from '../../moment-text.ts'
@@ -72,7 +73,7 @@ function ReviewDialog({ read, onClose }: ReviewDialogProps) {
         error={formState.errors.notes?.message}
         aside={counterOf(notes.length, longestNotes)}
       >
-        <Textarea rows={6} dir="auto" maxLength={longestNotes} {...register('notes')} />
+        <Textarea rows={6} maxLength={longestNotes} {...register('notes')} />
       </FormField>
     </FormDialog>
   )
@@ -108,9 +109,9 @@ function Theirs({ label, value, onTake }: TheirsProps) {
       <p id={id} className="text-caption text-muted">
         {texts.theirs(label)}
       </p>
-      <p dir="auto" className="font-medium wrap-anywhere whitespace-pre-wrap">
+      <Written as="p" text={value} className="font-medium wrap-anywhere whitespace-pre-wrap">
         {value || <em>{texts.emptyValue}</em>}
-      </p>
+      </Written>
       <Button size="sm" variant="secondary" aria-describedby={id} className="mt-2" onClick={onTake}>
         {texts.useTheirs}
       </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDay, formatTimestamp } from '../../../shared/dates.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Written } from '../../../ui/written.tsx'
 import { momentText } from '../../moment-text.ts'
 import { applicationsTexts as texts } from './applications-texts.ts'
 import { ReplyBadge } from './reply-badge.tsx'
@@ -37,9 +38,9 @@ export function ApplicationFacts({ application, now }: { application: StaffAppli
         )}
       </Fact>
       <Fact label={texts.subject}>
-        <span dir="auto" className="wrap-anywhere">
+        <Written as="span" className="wrap-anywhere">
           {subject}
-        </span>
+        </Written>
       </Fact>
       <Fact label={texts.received}>
         <ReceivedTime time={createdAt} />
@@ -73,9 +74,9 @@ export function AnonymisedFacts({
           <StatusBadge status={status} />
         </Fact>
         <Fact label={texts.subject}>
-          <span dir="auto" className="wrap-anywhere">
+          <Written as="span" className="wrap-anywhere">
             {subject}
-          </span>
+          </Written>
         </Fact>
         <Fact label={texts.received}>
           <ReceivedTime time={createdAt} />

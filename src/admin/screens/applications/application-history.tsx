@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { textLanguage } from '../../../shared/text-language.ts'
+import { Written } from '../../../ui/written.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { momentText } from '../../moment-text.ts'
 import { applicationsTexts as texts } from './applications-texts.ts'
@@ -20,11 +22,14 @@ export function ApplicationHistory({ id }: { id: string }) {
             {steps.map((step) => (
               <li key={`${step.time} ${reviewWords(step)}`} className="text-small">
                 <p className="wrap-anywhere">
-                  <span className="font-medium">{step.actor.name}</span> {reviewWords(step)}
+                  <Written as="span" className="font-medium">
+                    {step.actor.name}
+                  </Written>{' '}
+                  {reviewWords(step)}
                 </p>
                 {step.after && step.after.notes !== '' && step.after.notes !== step.before?.notes && (
                   <blockquote
-                    dir="auto"
+                    {...textLanguage(step.after.notes)}
                     className="my-1 border-s-2 border-control/50 ps-3 text-muted wrap-anywhere whitespace-pre-wrap"
                   >
                     {step.after.notes}

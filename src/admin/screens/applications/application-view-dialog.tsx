@@ -3,6 +3,7 @@ import { Mail, Pencil, ShieldCheck } from 'lucide-react'
 import { RequestError } from '../../../client/request-json.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Written } from '../../../ui/written.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { AnonymisedFacts, ApplicationFacts } from './application-facts.tsx'
 import { ApplicationHistory } from './application-history.tsx'
@@ -78,15 +79,15 @@ function Letter({ application: { request, notes } }: { application: StaffApplica
     <div className="space-y-5">
       <section>
         <h3 className="mb-1 text-small font-semibold">{texts.request}</h3>
-        <p dir="auto" className="text-small wrap-anywhere whitespace-pre-wrap">
+        <Written as="p" className="text-small wrap-anywhere whitespace-pre-wrap">
           {request}
-        </p>
+        </Written>
       </section>
       <section>
         <h3 className="mb-1 text-small font-semibold">{texts.notes}</h3>
-        <p dir="auto" className="text-small wrap-anywhere whitespace-pre-wrap">
+        <Written as="p" text={notes} className="text-small wrap-anywhere whitespace-pre-wrap">
           {notes || <span className="text-muted">{texts.none}</span>}
-        </p>
+        </Written>
       </section>
     </div>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Card, CardBody, CardHeader } from '../../../ui/card.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table.tsx'
+import { Written } from '../../../ui/written.tsx'
 import type { ChartPoint } from './chart-series.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
@@ -52,7 +53,7 @@ export function ChartFigure({
                   {points.map(({ label, count }) => (
                     <TableRow key={label}>
                       <TableCell className="wrap-anywhere">
-                        <span dir="auto">{label}</span>
+                        <Written as="span">{label}</Written>
                       </TableCell>
                       <TableCell numeric>{count.toLocaleString('en')}</TableCell>
                     </TableRow>

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { useListPage } from '../../../client/use-list-page.ts'
 import { formatDay } from '../../../shared/dates.ts'
+import { textLanguage } from '../../../shared/text-language.ts'
 import { requestLength, truncate } from '../../../shared/truncate.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Written } from '../../../ui/written.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { useMay } from '../../current-user.ts'
 import { ReplyBadge } from '../applications/reply-badge.tsx'
@@ -56,7 +58,7 @@ function Submission({ application, withRequest }: SubmissionProps) {
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Link
           to={`/admin/applications?view=${encodeURIComponent(id)}`}
-          dir="auto"
+          {...textLanguage(applicantName(application))}
           className="text-small font-medium wrap-anywhere hover:underline"
         >
           {applicantName(application)}
@@ -65,12 +67,12 @@ function Submission({ application, withRequest }: SubmissionProps) {
         {status === 'pending' && <ReplyBadge application={application} now={new Date()} />}
       </p>
       <p className="text-caption text-muted wrap-anywhere">
-        <span dir="auto">{subject}</span> · <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+        <Written as="span">{subject}</Written> · <time dateTime={createdAt}>{formatDay(createdAt)}</time>
       </p>
       {withRequest && (
-        <p dir="auto" className="text-small wrap-anywhere">
+        <Written as="p" className="text-small wrap-anywhere">
           {truncate(request, requestLength)}
-        </p>
+        </Written>
       )}
     </article>
   )

@@ -3,6 +3,7 @@ import { event } from '../../../content/event/event.ts'
 import { eventVisibility, splitByDate } from '../../../content/event/event-rules.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Written } from '../../../ui/written.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { comingEvents } from './dashboard-counts.ts'
 import { DashboardPanel, PanelNote } from './dashboard-panel.tsx'
@@ -27,16 +28,21 @@ export function UpcomingEvents() {
                 return (
                   <li key={coming.id} className="space-y-1 py-3">
                     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small font-medium">
-                      <span dir="auto" className="wrap-anywhere">
+                      <Written as="span" className="wrap-anywhere">
                         {coming.title}
-                      </span>
+                      </Written>
                       <Badge tone={isVisible ? 'success' : 'neutral'} title={words}>
                         {isVisible ? texts.visible : texts.hidden}
                       </Badge>
                     </p>
                     <p className="text-caption text-muted wrap-anywhere">
                       <time dateTime={coming.date}>{formatDay(coming.date)}</time>
-                      {coming.location && <span dir="auto"> · {coming.location}</span>}
+                      {coming.location && (
+                        <>
+                          {' '}
+                          · <Written as="span">{coming.location}</Written>
+                        </>
+                      )}
                     </p>
                   </li>
                 )

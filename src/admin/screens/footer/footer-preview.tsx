@@ -1,5 +1,6 @@
 import { isCompleteLink } from '../../../content/footer/footer-rules.ts'
 import { useImageState } from '../../../ui/use-image-state.ts'
+import { Written } from '../../../ui/written.tsx'
 import { PreviewFrame } from '../../preview-frame.tsx'
 import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
 import type { footerForm } from './footer-form.ts'
@@ -25,15 +26,19 @@ export function FooterPreview({ form }: { form: RecordFormState<typeof footerFor
       <div className="grid gap-10 bg-sunken p-gutter text-small @xl:grid-cols-2 @4xl:grid-cols-4">
         <div className="grid content-start gap-4">
           <Logo url={footer.logoUrl} />
-          <p className="text-muted">{footer.companyDescription}</p>
+          <Written as="p" className="text-muted">
+            {footer.companyDescription}
+          </Written>
         </div>
         <Column title={texts.quick} links={footer.quickLinks} />
         <Column title={texts.resources} links={footer.resourceLinks} />
         <div>
           <h3 className="text-small font-semibold">{texts.contact}</h3>
-          <p className="mt-4 whitespace-pre-line text-muted wrap-anywhere">
-            {[footer.address, footer.phone, footer.email].filter(Boolean).join('\n')}
-          </p>
+          <div className="mt-4 text-muted wrap-anywhere">
+            <Written as="p">{footer.address}</Written>
+            <p dir="ltr">{footer.phone}</p>
+            <p dir="ltr">{footer.email}</p>
+          </div>
         </div>
       </div>
       {policies.length > 0 && (
@@ -42,7 +47,9 @@ export function FooterPreview({ form }: { form: RecordFormState<typeof footerFor
           className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line bg-sunken px-gutter py-5 text-caption text-muted"
         >
           {policies.map(({ title, href }) => (
-            <li key={title + href}>{title}</li>
+            <Written as="li" key={title + href}>
+              {title}
+            </Written>
           ))}
         </ul>
       )}
@@ -66,7 +73,9 @@ function Column({ title, links }: { title: string; links: readonly Link[] }) {
       ) : (
         <ul className="mt-4 grid gap-2.5 text-muted">
           {shown.map((link) => (
-            <li key={link.title + link.href}>{link.title}</li>
+            <Written as="li" key={link.title + link.href}>
+              {link.title}
+            </Written>
           ))}
         </ul>
       )}

@@ -31,7 +31,6 @@ export function AnimatedLinesField({ name }: { name: string }) {
           <Input
             name={`${name}.${index}`}
             size="sm"
-            dir="auto"
             autoComplete="off"
             maxLength={fields[name]?.facts.maxLength}
             value={line}

@@ -2,6 +2,7 @@ import { missionVision } from '../../../content/mission-vision/mission-vision.ts
 import { sectionLanguage } from '../../../sections/section-language.ts'
 import { Statement } from '../../../sections/statement.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { Written } from '../../../ui/written.tsx'
 import { PreviewFrame } from '../../preview-frame.tsx'
 import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
 import { slotsOf } from '../../screen-slots.ts'
@@ -38,7 +39,9 @@ function Direction({ title, text, imageUrl }: { title: string; text: string; ima
       {...sectionLanguage({ header: title, subheader: '', content: text })}
       className="grid content-start gap-4"
     >
-      <h3 className="text-h3 text-link">{title}</h3>
+      <Written as="h3" className="text-h3 text-link">
+        {title}
+      </Written>
       <Statement text={text} />
       {imageUrl && <Picture src={imageUrl} alt="" patternId={title} className="aspect-3/2 rounded-2xl" />}
     </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { hasPermission } from '../../../shared/roles.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Written } from '../../../ui/written.tsx'
 import { screenTrail, useAdminScreens } from '../../admin-screen.ts'
 import { useCurrentUser } from '../../current-user.ts'
 import { momentText } from '../../moment-text.ts'
@@ -15,7 +16,9 @@ export function PageOverviewRow({ page }: { page: ListedPage }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
       <div className="min-w-52 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-medium wrap-anywhere">{page.title}</span>
+          <Written as="span" className="font-medium wrap-anywhere">
+            {page.title}
+          </Written>
           <Badge dot tone={page.isVisible ? 'success' : 'warning'}>
             {page.isVisible ? texts.visible : texts.hidden}
           </Badge>

@@ -70,7 +70,7 @@ export function AddStatForm({ records }: { records: readonly ImpactStat[] }) {
             required
             {...(isTried && values.label.trim() === '' ? { error: texts.required } : {})}
           >
-            <Input ref={labelInput} size="sm" dir="auto" maxLength={200} {...control('label')} />
+            <Input ref={labelInput} size="sm" maxLength={200} {...control('label')} />
           </FormField>
           <FormField
             label={texts.value}
@@ -83,7 +83,7 @@ export function AddStatForm({ records }: { records: readonly ImpactStat[] }) {
             <Input size="sm" maxLength={20} {...control('suffix')} />
           </FormField>
           <FormField label={texts.detail} className="sm:col-span-3 lg:col-span-1">
-            <Input size="sm" dir="auto" maxLength={500} {...control('description')} />
+            <Input size="sm" maxLength={500} {...control('description')} />
           </FormField>
           <Button type="submit" size="sm" loading={isBusy} loadingLabel={texts.adding} className="lg:mt-7">
             <Plus aria-hidden="true" />

@@ -51,7 +51,6 @@ export function StatCard({ record, note, onDelete }: StatCardProps) {
           >
             <Input
               size="sm"
-              dir="auto"
               maxLength={200}
               value={typed.label}
               onChange={(event) => change({ label: event.currentTarget.value })}
@@ -89,7 +88,6 @@ export function StatCard({ record, note, onDelete }: StatCardProps) {
             <Textarea
               size="sm"
               rows={2}
-              dir="auto"
               maxLength={500}
               value={typed.description}
               onChange={(event) => change({ description: event.currentTarget.value })}

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
+import { Written } from '../../../ui/written.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { useCurrentUser } from '../../current-user.ts'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
@@ -109,9 +110,9 @@ function TrashRow({ item, isBusy, onRestore }: TrashRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-2 text-small font-medium">
-          <span dir="auto" className="wrap-anywhere">
+          <Written as="span" className="wrap-anywhere">
             {title}
-          </span>
+          </Written>
           <Badge>{item.label}</Badge>
         </p>
         <p className="text-caption text-muted">{texts.deleted(item.deletedBy, momentText(item.deletedAt))}</p>

@@ -2,6 +2,7 @@ import { aboutPageContent } from '../../../content/about-page/about-page-content
 import { globalGoal } from '../../../content/global-goals.ts'
 import { SectionText } from '../../../sections/section-text.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { Written } from '../../../ui/written.tsx'
 import { PreviewFrame } from '../../preview-frame.tsx'
 import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
 import { slotsOf } from '../../screen-slots.ts'
@@ -12,7 +13,9 @@ function SdgsPreview({ form }: { form: RecordFormState<typeof aboutPageContent> 
     <PreviewFrame className="xl:sticky xl:top-21 xl:self-start">
       <div className="grid gap-8 p-gutter">
         <div className="grid gap-4">
-          <h3 className="text-h1">{sdgsTitle}</h3>
+          <Written as="h3" className="text-h1">
+            {sdgsTitle}
+          </Written>
           <SectionText text={sdgsContent} className="text-lead text-muted" />
         </div>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-5">

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Written } from '../../../ui/written.tsx'
 import { useCurrentUser } from '../../current-user.ts'
 import { mayDelete, nameOf, roleLabel, type StaffUser, untouchable } from './staff-user.ts'
 import { usersTexts as texts } from './users-texts.ts'
@@ -29,9 +30,9 @@ export function UserCard({ user, onEdit, onSetPassword, onResetFactor, onDelete 
         <div className="flex items-start gap-4">
           <Avatar name={nameOf(user)} className={user.isActive ? undefined : 'opacity-60'} />
           <div className="min-w-0 flex-1">
-            <h2 id={titleId} className="text-body leading-snug font-semibold wrap-anywhere">
-              <bdi>{nameOf(user)}</bdi>
-            </h2>
+            <Written as="h2" id={titleId} className="text-body leading-snug font-semibold wrap-anywhere">
+              {nameOf(user)}
+            </Written>
             <p className="text-small text-muted wrap-anywhere">{user.email}</p>
             <p className="mt-2 flex flex-wrap gap-1.5">
               <Badge tone={user.role === 'super_admin' ? 'gold' : 'info'}>{roleLabel(user.role)}</Badge>
