@@ -129,6 +129,7 @@ test('the address of a program is changed, and every link to the old one goes on
 
   const old = await page.request.get(`${ownSite.url}/programs/bridgez?from=mail&x=%20`, { maxRedirects: 0 })
   expect([old.status(), old.headers().location]).toEqual([301, '/programs/over-the-nile?from=mail&x=%20'])
+  expect(old.headers()['cache-control']).toBe('no-cache')
   const visitor = await page.context().newPage()
   await visitor.goto(`${ownSite.url}/programs/bridgez?from=mail`)
   await expect(visitor).toHaveURL(`${ownSite.url}/programs/over-the-nile?from=mail`)

@@ -12,12 +12,17 @@ export function pageRoutes(app: FastifyInstance, draw: DrawPage, assets: SiteAss
     const plain = plainAddress(request.url)
     if (plain !== request.url) return reply.redirect(plain, 301)
     const page = await draw(request.url)
-    if (page.movedTo !== undefined) return reply.redirect(page.movedTo + queryOf(request.url), 301)
+    if (page.movedTo !== undefined) return sendOn(reply, page.movedTo + queryOf(request.url))
     reply.code(page.status)
     // Data is missing for a moment: crawlers and proxies are told to come back instead of believing the gap.
     if (page.status === 503) reply.header('retry-after', '2')
     return sendHtml(reply, page, { policy, isCacheable: page.isComplete })
   })
+}
+
+/** A browser that remembered the way would be sent in circles once a record takes its old address back. */
+function sendOn(reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('cache-control', 'no-cache').redirect(address, 301)
 }
 
 function queryOf(url: string): string {
