@@ -4,6 +4,8 @@ const setupFiles = ['tests/support/fail-on-console-error.ts']
 
 export default defineConfig({
   test: {
+    // By itself it leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
