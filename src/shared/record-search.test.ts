@@ -7,7 +7,8 @@ it('finds records by their texts, in their order, and all of them for a blank qu
   const search = new RecordSearch<{ name: string }>(({ name }) => [name])
   expect(search.find(places, 'اسفي')).toEqual([places[0]])
   expect(search.find(places.toReversed(), 'ا')).toEqual([places[2], places[0]])
-  expect(search.find(places, ' ،')).toEqual(places)
+  expect(search.find(places, '  ')).toEqual(places)
+  expect(search.find(places, ' ،')).toEqual([])
 })
 
 it('reads the texts of a record once, and those of one that took its place', () => {

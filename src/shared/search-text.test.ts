@@ -23,6 +23,13 @@ describe('searching', () => {
     expect(matchesSearch('mona imentor', ['Mona Farouk', undefined, 'Bridgez'])).toBe(false)
   })
 
+  it('looks for marks that stand alone as they stand, and finds everything only for a blank query', () => {
+    expect(matchesSearch('?', ['Laila'])).toBe(false)
+    expect(matchesSearch('?', ['Where to?'])).toBe(true)
+    expect(matchesSearch('Laila, Omar?', ['Omar and Laila'])).toBe(true)
+    expect(matchesSearch('  ', ['Laila'])).toBe(true)
+  })
+
   it('does not join words of two texts', () => {
     expect(matchesSearch('faroukbridgez', ['Farouk', 'Bridgez'])).toBe(false)
   })

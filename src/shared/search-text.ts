@@ -58,11 +58,11 @@ function foldLetter(letter: string): string {
     .replace(replaced, (form) => letterOf.get(form) ?? '')
 }
 
-/** The words that a query asks for, as they stand in a `searchText`. */
+/** The words that a query asks for, as they stand in a `searchText`; marks alone are looked for as they stand. */
 export function searchWords(query: string): string[] {
-  return searchText(query)
-    .split(/[\s,;?!]+/)
-    .filter(Boolean)
+  const text = searchText(query)
+  const words = text.split(/[\s,;?!]+/).filter(Boolean)
+  return words.length > 0 ? words : text.split(/\s+/).filter(Boolean)
 }
 
 /** Whether every word of the query stands somewhere in the texts; a blank query matches everything. */
