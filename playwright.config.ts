@@ -5,6 +5,8 @@ import { findBrowser } from './scripts/find-browser.mjs'
 const executablePath = findBrowser()
 if (executablePath) process.env.CHROMIUM_PATH = executablePath
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/e2e-setup.ts',
@@ -19,8 +21,9 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
-    screenshot: 'only-on-failure',
-    // Recording every journey doubles its time; `playwright test --trace on <file>` records the one being looked at.
+    // Each journey would be photographed before it is known whether it failed, and recording doubles its time:
+    // `playwright test --trace on <file>` records the one being looked at.
+    screenshot: 'off',
     trace: 'off',
     launchOptions: {
       executablePath,
@@ -36,7 +39,7 @@ export default defineConfig({
     },
   },
   // A journey runs on both screens unless its name ends in `.desktop.spec.ts` or `.phone.spec.ts`. Those of the admin area
-  // run on one, and make the window small themselves where that is the point.
+  // run on the large one, make the window small themselves where that is the point, and run on both where tagged @phone.
   projects: [
     {
       name: 'desktop',
@@ -46,7 +49,13 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: /\.desktop\.spec\.ts$|\/admin-[^/]*\.spec\.ts$/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: phone,
+    },
+    {
+      name: 'staff on a phone',
+      testMatch: /\/admin-[^/]*\.spec\.ts$/,
+      grep: /@phone/,
+      use: phone,
     },
   ],
 })

@@ -10,10 +10,9 @@ interface Publication {
 const stored = async (site: Site): Promise<Publication> =>
   (await (await site.asAdmin('GET', '/api/events/repair-cup')).json()) as Publication
 
-test('one control says whether an event is a draft, published, cancelled or completed', async ({
-  page,
-  ownSite,
-}) => {
+test('one control says whether an event is a draft, published, cancelled or completed', {
+  tag: '@phone',
+}, async ({ page, ownSite }) => {
   await openAdmin(page, ownSite, '/admin/events/repair-cup')
   const status = page.getByLabel('Status')
   await expect(status).toHaveValue('Published')

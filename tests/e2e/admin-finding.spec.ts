@@ -1,7 +1,7 @@
 import { addStaff, openAdmin } from '../support/admin-journey.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
-test('the search finds records, settings and actions, and says when it cannot', async ({
+test('the search finds records, settings and actions, and says when it cannot', { tag: '@phone' }, async ({
   page,
   ownSite,
   expectedErrors,

@@ -61,10 +61,9 @@ test('pictures change places by dragging, with the pointer and with the keyboard
   expect(images.map((image) => image.caption)).toEqual(['Three', 'Two', 'One'])
 })
 
-test('a removed picture comes back where it was, and any picture can be the cover', async ({
-  page,
-  ownSite,
-}) => {
+test('a removed picture comes back where it was, and any picture can be the cover', {
+  tag: '@phone',
+}, async ({ page, ownSite }) => {
   const id = await openAlbum(page, ownSite)
   const cover = (place: number) => page.getByRole('button', { name: `Use picture ${place} as cover` })
   await expect(cover(1)).toHaveAttribute('aria-pressed', 'true')

@@ -67,10 +67,9 @@ test('a program with five sections is made and read by visitors at the next requ
   )
 })
 
-test('what tells staff what to write is never stored, and never shown to visitors', async ({
-  page,
-  ownSite,
-}) => {
+test('what tells staff what to write is never stored, and never shown to visitors', {
+  tag: '@phone',
+}, async ({ page, ownSite }) => {
   const hint = 'Describe an ordinary week: workshops, visits to customers, hours with a mentor.'
   await openAdmin(page, ownSite, '/admin/programs/builder/new')
   await field(page, 'Title').fill('Sahil Fellows')
@@ -203,7 +202,7 @@ test('an order that cannot be saved goes back', async ({ page, ownSite, expected
   await expect.poll(() => titles(page)).toEqual(['Bridgez', 'iMentor', 'Noria', 'Khatwa'])
 })
 
-test('a program is cloned, deleted and brought back', async ({ page, ownSite }) => {
+test('a program is cloned, deleted and brought back', { tag: '@phone' }, async ({ page, ownSite }) => {
   await openAdmin(page, ownSite, '/admin/programs')
   await page.getByRole('button', { name: 'Clone Bridgez' }).click()
   await expect(page.getByText('Program cloned successfully', { exact: true })).toBeVisible()

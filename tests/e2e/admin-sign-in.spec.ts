@@ -58,7 +58,11 @@ test('the password can be shown and hidden', async ({ page, sharedSite }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('every refusal is said in its own words', async ({ page, ownSite, expectedErrors }) => {
+test('every refusal is said in its own words', { tag: '@phone' }, async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of (403|429|500)|ERR_FAILED/)
   const editor = await addStaff(ownSite, 'editor')
   const users = await (await ownSite.asAdmin('GET', '/api/users')).json()

@@ -7,7 +7,7 @@ interface Member {
   isActive: boolean
 }
 
-test('the list of the team says who is not on the About page, and who moves up', async ({
+test('the list of the team says who is not on the About page, and who moves up', { tag: '@phone' }, async ({
   page,
   ownSite,
 }) => {

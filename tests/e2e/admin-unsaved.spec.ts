@@ -116,10 +116,9 @@ test('unsaved work that is discarded does not come back', async ({ page, ownSite
   await expect(page.getByText(/You have unsaved work/)).toHaveCount(0)
 })
 
-test('work of several visits waits side by side until each is restored or discarded', async ({
-  page,
-  ownSite,
-}) => {
+test('work of several visits waits side by side until each is restored or discarded', {
+  tag: '@phone',
+}, async ({ page, ownSite }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await openAdmin(page, ownSite, '/admin/partners')
   await editBank(page)
@@ -194,11 +193,9 @@ test('leaving a screen with unsaved work is asked about', async ({ page, ownSite
   await expect(page.getByRole('heading', { level: 1, name: 'Team Manager' })).toBeVisible()
 })
 
-test('a line cut in the middle of a save is said in words, and what was sent is stored once when it is back', async ({
-  page,
-  ownSite,
-  expectedErrors,
-}) => {
+test('a line cut in the middle of a save is said in words, and what was sent is stored once when it is back', {
+  tag: '@phone',
+}, async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/)
   await openAdmin(page, ownSite, '/admin/team')
   await page.getByRole('button', { name: 'Add Team Member' }).click()

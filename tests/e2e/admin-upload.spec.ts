@@ -63,7 +63,11 @@ test('a logo is chosen, seen, removed, dropped and pasted, and stored with its p
   expect(stored.logoUrl).toMatch(/^\/files\/partners\/[0-9a-f]{16}-320x160\.png$/)
 })
 
-test('files that cannot be taken are refused in words', async ({ page, ownSite, expectedErrors }) => {
+test('files that cannot be taken are refused in words', { tag: '@phone' }, async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of (400|415|500|507)|ERR_FAILED/)
   await addPartner(page, ownSite)
   await choose(page, 'notes.txt', 'text/plain', Buffer.from('no picture'))

@@ -35,8 +35,12 @@ export default async function prepareSampleSite(config: FullConfig): Promise<() 
 /** Looks at every page once on each screen, so that the sizes of its pictures are made here and not in every journey. */
 async function makePictures(config: FullConfig, url: string): Promise<void> {
   const browser = await chromium.launch(config.projects[0]?.use.launchOptions)
+  // Several projects may share a screen.
+  const screens = new Map(
+    config.projects.map(({ use }) => [`${use.viewport?.width} ${use.deviceScaleFactor}`, use]),
+  )
   await Promise.all(
-    config.projects.map(async ({ use }) => {
+    [...screens.values()].map(async (use) => {
       const context = await browser.newContext({
         viewport: use.viewport ?? null,
         deviceScaleFactor: use.deviceScaleFactor ?? 1,
