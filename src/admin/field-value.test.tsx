@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { footer } from '../content/footer/footer.ts'
+import { sectionWith } from '../content/page-section/blank-section.ts'
 import { partner } from '../content/partner/partner.ts'
+import { program } from '../content/program/program.ts'
 import type { AnyField } from '../schema/field.ts'
 import { FieldValue } from './field-value.tsx'
 
@@ -32,6 +34,12 @@ it('tells what is different in a list and only names the rest', () => {
   ]
   expect(textOf(links, after, before)).toBe('Join Events Address /events-and-media')
   expect(textOf(links, before)).toBe('Join Title Join Address /join Events Title Events Address /events')
+})
+
+it('calls the header of a quote its speaker', () => {
+  const quote = sectionWith('voice', 'quote', { header: 'Omar Shafik' })
+  const changed = textOf(program.fields.sections, [{ ...quote, header: 'Omar S.' }], [quote])
+  expect(changed).toBe('Omar S. Speaker Omar S.')
 })
 
 it('draws nothing dangerous from an old value', () => {

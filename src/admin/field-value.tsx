@@ -1,6 +1,7 @@
 import { iconLabel } from '../content/icon-names.ts'
 import type { AnyField, Fields } from '../schema/field.ts'
 import { isEmpty } from '../schema/field.ts'
+import { itemFields } from '../schema/item-fields.ts'
 import { itemName } from '../schema/item-name.ts'
 import { formatDay } from '../shared/dates.ts'
 import { isSameValue } from '../shared/is-same-value.ts'
@@ -21,7 +22,7 @@ export function FieldValue({ field, value, other }: FieldValueProps) {
   if (isEmpty(value)) return <p className="text-small text-muted italic">{texts.empty}</p>
   if (Array.isArray(value)) return <ListValue field={field} items={value} other={other} />
   if (typeof value === 'object')
-    return <MembersValue fields={field?.facts.fields ?? {}} value={{ ...value }} other={other} />
+    return <MembersValue fields={itemFields(field, value)} value={{ ...value }} other={other} />
   if (field?.kind === 'image')
     return (
       <img src={String(value)} alt={field.label} className="max-h-24 max-w-full rounded-md object-contain" />
@@ -95,7 +96,7 @@ function ItemValue({ field, item, others, index }: ItemValueProps) {
         </Written>
       )}
       <MembersValue
-        fields={field?.facts.fields ?? {}}
+        fields={itemFields(field, item)}
         value={{ ...item }}
         other={counterpart(item, others, index)}
       />

@@ -51,6 +51,22 @@ describe('two states of a record', () => {
     expect(comparison.changes[0]?.list?.unchanged).toHaveLength(13)
   })
 
+  it('call a member of an item what it is called there', () => {
+    const quotes = list(
+      'Sections',
+      { id: text('Id'), kind: text('Kind'), header: text('Header') },
+      {
+        memberLabels: ({ kind }) => (kind === 'quote' ? { header: 'Speaker' } : undefined),
+      },
+    )
+    const state = (header: string) => ({
+      quotes: ['quote', 'hero'].map((kind) => ({ id: kind, kind, header: `${kind} ${header}` })),
+    })
+    const [change] = compareValues({ quotes }, state('Amal'), state('Amal Nasser')).changes
+    const labels = change?.list?.items.map(({ members }) => members?.changes.map(({ label }) => label))
+    expect(labels).toEqual([['Speaker'], ['Header']])
+  })
+
   it('say of a section that moved that it moved, and nothing of those whose numbers changed with it', () => {
     const [first, ...rest] = sections
     const after = [...rest, first].map((entry, index) => ({ ...entry, order: index + 1 }))

@@ -1,6 +1,7 @@
 import { isSameValue } from '../shared/is-same-value.ts'
 import { type AnyField, type Fields, isEmpty } from './field.ts'
 import { isObject, type Members } from './field-members.ts'
+import { itemFields } from './item-fields.ts'
 import { itemName } from './item-name.ts'
 import { contentMembers, type ItemPair, matchItems, type PlacedItem } from './match-items.ts'
 
@@ -88,7 +89,7 @@ function compareLists(
   const unchanged: string[] = []
   for (const [index, pair] of matchItems(inner, before, after).entries()) {
     const label = itemLabel(field, pair, index)
-    const change = compareItem(inner, pair, label)
+    const change = compareItem(itemFields(field, pair.after?.value), pair, label)
     if (change) items.push(change)
     else unchanged.push(label)
   }

@@ -46,6 +46,8 @@ export interface FieldFacts {
   fields?: Fields
   /** What one item of a list is called, such as `Logo`. */
   itemLabel?: string
+  /** What members of an item are called, where that depends on the item. */
+  memberLabels?: (item: Record<string, unknown>) => Readonly<Record<string, string>> | undefined
 }
 
 interface FieldParts<Value> {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isAddressPart } from '../shared/address-of.ts'
 import { completeWebAddress } from '../shared/complete-web-address.ts'
 import { isSafeImageAddress, isSafeLink } from '../shared/safe-url.ts'
-import { Field, type Fields, type ValuesOf } from './field.ts'
+import { Field, type FieldFacts, type Fields, type ValuesOf } from './field.ts'
 
 /** Line breaks and tabs stay; other control characters and broken surrogates cannot be stored everywhere. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
@@ -228,9 +228,9 @@ export function group<F extends Fields>(label: string, fields: F): Field<ValuesO
 export function list<F extends Fields>(
   label: string,
   fields: F,
-  options: { maxItems?: number; itemLabel?: string } = {},
+  options: Pick<FieldFacts, 'maxItems' | 'itemLabel' | 'memberLabels'> = {},
 ): Field<ValuesOf<F>[]> {
-  const { maxItems = 100, itemLabel = 'Item' } = options
+  const { maxItems = 100, itemLabel = 'Item', memberLabels } = options
   const rule = z
     .array(objectRule(itemLabel, fields), { error: `${label} must be a list` })
     .max(maxItems, { error: `${label} can hold at most ${maxItems} entries` })
@@ -239,7 +239,7 @@ export function list<F extends Fields>(
     label,
     rule,
     empty: [],
-    facts: { fields, maxItems, itemLabel },
+    facts: { fields, maxItems, itemLabel, ...(memberLabels ? { memberLabels } : {}) },
   })
 }
 

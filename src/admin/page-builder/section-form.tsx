@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageSection } from '../../content/page-section/page-section.ts'
+import { labelsInSection } from '../../content/page-section/section-field-labels.ts'
 import type { SectionHints } from '../../content/page-section/section-hints.ts'
 import { RecordField } from '../record-form/record-field.tsx'
 import { AlignControl } from './align-control.tsx'
@@ -29,13 +30,18 @@ type SectionFormProps = {
 export function SectionForm({ path, section, hints, note }: SectionFormProps) {
   const facts = factsOf(section.layout)
   const shows = (field: keyof PageSection) => facts.uses.includes(field)
-  const named = (field: keyof PageSection) => (facts.labels?.[field] ? { label: facts.labels[field] } : {})
+  const labels = labelsInSection(section)
   const colors = colorFields.filter(shows)
   return (
     <div className="space-y-5">
       {note}
       {words.filter(shows).map((field) => (
-        <RecordField key={field} name={`${path}.${field}`} placeholder={hints[field]} {...named(field)} />
+        <RecordField
+          key={field}
+          name={`${path}.${field}`}
+          placeholder={hints[field]}
+          label={labels?.[field]}
+        />
       ))}
       {shows('align') && <AlignControl name={`${path}.align`} />}
       {shows('images') && <PictureList name={`${path}.images`} max={facts.maxImages} />}

@@ -15,6 +15,7 @@ import {
 } from '../../schema/fields.ts'
 import { defaultIconName, itemIconNames } from '../icon-names.ts'
 import type { UploadFolder } from '../upload-folders.ts'
+import { labelsInSection } from './section-field-labels.ts'
 import { hintTexts } from './section-hints.ts'
 import { sectionLayoutNames } from './section-layout-names.ts'
 import { sectionWidth } from './section-limits.ts'
@@ -71,7 +72,11 @@ export type SectionImage = PageSection['images'][number]
 
 /** The sections of a page, as one field. */
 export function sections(folder: UploadFolder): Field<PageSection[]> {
-  return list('Sections', pageSectionFields(folder), { maxItems: 60, itemLabel: 'Section' })
+  return list('Sections', pageSectionFields(folder), {
+    maxItems: 60,
+    itemLabel: 'Section',
+    memberLabels: labelsInSection,
+  })
 }
 
 /** Sections sent without an id or a place get one from where they stand. */

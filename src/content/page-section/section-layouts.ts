@@ -8,8 +8,6 @@ export interface SectionLayoutFacts {
   description: string
   /** The fields of a section that this layout shows. */
   uses: readonly (keyof PageSection)[]
-  /** What a field is called here, where that is more than its own name says. */
-  labels?: Partial<Record<keyof PageSection, string>>
   /** The fields of an item that this layout shows. */
   itemUses: readonly (keyof SectionItem)[]
   /** How many of them are shown; what goes beyond is kept. */
@@ -90,7 +88,6 @@ export const sectionLayouts = {
     label: 'Quote',
     description: 'Somebody’s own words, with their name and who they are',
     uses: ['header', 'subheader', 'content', 'align', 'images', ...colors],
-    labels: { header: 'Speaker', subheader: 'Who the speaker is', content: 'What they say' },
     itemUses: [],
     maxImages: 1,
   },
