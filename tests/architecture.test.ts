@@ -203,6 +203,9 @@ const conventions: Convention[] = [
       'src/ui/a.ts': empty,
       'src/ui/a.test.ts': empty,
       'src/site/b.ts': empty,
+      'src/site/b.ar.ts': empty,
+      'src/site/messages/en/c.ts': empty,
+      'src/site/messages/ar/c.ts': empty,
     },
   },
   {

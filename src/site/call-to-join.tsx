@@ -1,7 +1,7 @@
 import { RiverLines } from '../sections/river-lines.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Written } from '../ui/written.tsx'
-import * as messages from './messages/en.ts'
+import * as messages from './messages/site-messages.ts'
 
 interface CallToJoinProps {
   title?: string

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import * as messages from './messages/en.ts'
+import * as messages from './messages/site-messages.ts'
 
 interface GrowingListProps<T extends { id: string }> {
   items: readonly T[]

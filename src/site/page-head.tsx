@@ -1,6 +1,6 @@
 import { foundation } from '../content/foundation.ts'
 import { truncate } from '../shared/truncate.ts'
-import * as messages from './messages/en.ts'
+import * as messages from './messages/site-messages.ts'
 import { useSiteFacts } from './site-context.tsx'
 
 interface PageHeadProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import * as messages from './messages/en.ts'
+import * as messages from './messages/site-messages.ts'
 import type { SiteAnswer } from './site-queries.ts'
 
 interface QueryStateProps<T> {

@@ -115,11 +115,15 @@ export const exportsHaveNames: Rule = (files) =>
 
 const registry = 'src/content/index.ts'
 
+/** Texts of another language stand in files of the same names as the English ones. */
+const translatedTexts = /\/messages\/(?!en\/)[a-z]{2}\//
+
 export const baseNamesAreUnique: Rule = (files) => {
   const firstOf = new Map<string, string>()
   return files.flatMap((file) => {
     const base = path.posix.parse(file.path).name
     if (!isCode(file) || isTest(file) || file.path === registry) return []
+    if (translatedTexts.test(file.path)) return []
     if (base === 'index') return [`${file.path}: only ${registry} may be called index`]
     const first = firstOf.get(base)
     firstOf.set(base, first ?? file.path)

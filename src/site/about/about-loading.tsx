@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 
 /** The shape of the first screenful. */
 export function AboutLoading() {

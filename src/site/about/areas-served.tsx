@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ServedCode, servedCountries, servedRegions } from '../../content/served-countries.ts'
 import { isSafeImageAddress } from '../../shared/safe-url.ts'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import { AfricaMap } from './africa-map.tsx'
 import { mapSize } from './africa-places.ts'

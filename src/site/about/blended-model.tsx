@@ -1,5 +1,5 @@
 import { SectionText } from '../../sections/section-text.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { RecordPicture } from '../record-picture.tsx'
 
 /** Where the two ways meet: two streams become one, and it flows to the picture. */

@@ -4,7 +4,7 @@ import { SectionText } from '../../sections/section-text.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Written } from '../../ui/written.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 

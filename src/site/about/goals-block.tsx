@@ -2,7 +2,7 @@ import { globalGoal } from '../../content/global-goals.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { WrittenSection } from '../../sections/written-section.tsx'
 import { Written } from '../../ui/written.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import type { AboutContent } from './about-content.ts'
 

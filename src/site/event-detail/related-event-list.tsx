@@ -1,7 +1,7 @@
 import type { Event } from '../../content/event/event.ts'
 import { relatedEvents } from '../../content/event/related-events.ts'
 import { EventCard } from '../events/event-card.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
 const mostRelated = 3

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 
 const texts = messages.events.detail
 

@@ -2,7 +2,7 @@ import type { Event } from '../../content/event/event.ts'
 import { takesPlace } from '../../content/event/event-rules.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 
 const texts = messages.events
 

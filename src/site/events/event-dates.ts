@@ -1,7 +1,7 @@
 import type { Event } from '../../content/event/event.ts'
 import { cairoLocal } from '../../shared/cairo-time.ts'
 import { dayOf, formatDay, isDayOnly, monthNames } from '../../shared/dates.ts'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 
 type Dated = Pick<Event, 'date' | 'endDate' | 'time'>
 

@@ -4,7 +4,7 @@ import type { Event } from '../../content/event/event.ts'
 import { dayOf } from '../../shared/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Written } from '../../ui/written.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { formatDates, formatTime } from './event-dates.ts'
 
 const texts = messages.events

@@ -2,7 +2,7 @@ import type { Event } from '../../content/event/event.ts'
 import { seatsLeft, takesPlace } from '../../content/event/event-rules.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Progress } from '../../ui/progress.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 
 const texts = messages.events
 /** From here on it is worth saying how many places are left. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 
 /** Takes about the room of what is on its way. */
 export function LoadingEvents() {

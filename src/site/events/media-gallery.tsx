@@ -2,7 +2,7 @@ import { Images } from 'lucide-react'
 import type { MediaAlbum } from '../../content/media-album/media-album.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { GrowingList } from '../growing-list.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { AlbumCard } from './album-card.tsx'
 
 const texts = messages.events

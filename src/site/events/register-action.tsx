@@ -3,7 +3,7 @@ import { type RegistrationState, registrationState } from '../../content/event/e
 import { safeHref } from '../../shared/safe-url.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 
 const texts = messages.events
 

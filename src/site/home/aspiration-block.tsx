@@ -6,7 +6,7 @@ import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { Written } from '../../ui/written.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { dataOrFallback } from '../data-or-fallback.ts'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { dataOrFallback } from '../data-or-fallback.ts'
 import { EventTeaser } from '../event-teaser.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { useNow } from '../use-now.ts'
 

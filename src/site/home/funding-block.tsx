@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ArrowLink } from '../arrow-link.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 
 const texts = messages.home.funding
 

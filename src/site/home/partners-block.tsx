@@ -4,7 +4,7 @@ import { PartnerStrip } from '../../sections/partner-strip.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { dataOrFallback } from '../data-or-fallback.ts'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
 const texts = messages.home.partners

@@ -2,7 +2,7 @@ import { addressOf } from '../../shared/address-of.ts'
 import { descriptionLength, truncate } from '../../shared/truncate.ts'
 import { Written } from '../../ui/written.tsx'
 import { WrittenLine } from '../../ui/written-line.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import type { ProgramSummary } from '../site-queries.ts'
 

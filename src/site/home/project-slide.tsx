@@ -1,6 +1,6 @@
 import { addressOf } from '../../shared/address-of.ts'
 import { Written } from '../../ui/written.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import type { ProjectSummary } from '../site-queries.ts'
 

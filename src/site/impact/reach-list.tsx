@@ -4,7 +4,7 @@ import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { addressOf } from '../../shared/address-of.ts'
 import { Written } from '../../ui/written.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
 const texts = messages.impact

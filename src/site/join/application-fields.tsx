@@ -2,7 +2,7 @@ import { applicationTrap } from '../../content/application/application-rules.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import type { ApplicationField, ApplicationForm } from './use-application-form.ts'
 import { WaitingToSend } from './waiting-to-send.tsx'
 

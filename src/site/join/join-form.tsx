@@ -1,7 +1,7 @@
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { useSiteFacts } from '../site-context.tsx'
 import { ApplicationFields } from './application-fields.tsx'
 import { useApplicationForm } from './use-application-form.ts'

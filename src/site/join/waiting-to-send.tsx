@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import type { ApplicationForm } from './use-application-form.ts'
 import { useSecondsUntil } from './use-resend.ts'
 

@@ -1,7 +1,7 @@
 import { ArrowUp, Mail, MessageCircle, Phone, Plus } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { useFooter } from './site-footer.tsx'
 
 const round =

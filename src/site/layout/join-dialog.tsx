@@ -4,7 +4,7 @@ import { Dialog, DialogClose } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { ApplicationFields } from '../join/application-fields.tsx'
 import { useApplicationForm } from '../join/use-application-form.ts'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 
 interface JoinDialogProps {
   /** Filled in at the start; may be empty. */

@@ -1,7 +1,7 @@
 import { pictureSources } from '../../shared/picture-url.ts'
 import { SourcedImage } from '../../ui/sourced-image.tsx'
 import { useImageState } from '../../ui/use-image-state.ts'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 
 type LogoPictureProps = {
   src: string

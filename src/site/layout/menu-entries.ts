@@ -1,6 +1,6 @@
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { addressOf } from '../../shared/address-of.ts'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
 export interface MenuEntry {

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Written } from '../../ui/written.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { useJoinDialog } from './join-dialog-provider.tsx'
 import { currentMark, navLinks, useMenuGroups } from './menu-entries.ts'
 

@@ -1,4 +1,4 @@
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { useIsMoving } from '../navigation/moving-context.ts'
 
 /** A thin line while the next page is on its way; quick pages never show it. */

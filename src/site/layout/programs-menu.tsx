@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { NavDisclosure } from '../../ui/nav-disclosure.tsx'
 import { Written } from '../../ui/written.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { type MenuGroup, useMenuGroups } from './menu-entries.ts'
 
 interface ProgramsMenuProps {

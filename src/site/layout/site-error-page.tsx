@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 
 /** What is left of a page that failed while it was drawn. */
 export function SiteErrorPage() {

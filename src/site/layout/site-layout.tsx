@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '../../ui/skip-link.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { JoinDialogProvider } from './join-dialog-provider.tsx'
 import { LaterActions } from './later-actions.tsx'
 import { Navbar } from './navbar.tsx'

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { PlainIconButton } from '../../ui/plain-icon-button.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 
 /** Both icons are drawn and the theme shows one, so that the server need not know the visitor's choice. */
 export function ThemeToggle() {

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx'
-import * as messages from '../messages/en.ts'
+import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
 import { PageHead } from '../page-head.tsx'
 import type { PageQuery } from '../page-module.ts'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { parsePictureUrl } from '../../../shared/picture-url.ts'
 import { safeHref } from '../../../shared/safe-url.ts'
-import * as messages from '../../messages/en.ts'
+import * as messages from '../../messages/site-messages.ts'
 import { saveAsJpeg } from './save-as-jpeg.ts'
 
 interface DownloadLinkProps {

@@ -4,7 +4,7 @@ import { parsePictureUrl, pictureSources, variantUrl } from '../../../shared/pic
 import { isSafeImageAddress } from '../../../shared/safe-url.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useImageState } from '../../../ui/use-image-state.ts'
-import * as messages from '../../messages/en.ts'
+import * as messages from '../../messages/site-messages.ts'
 import { enlarged, fits, type Size, type Zoom } from './lightbox-view.ts'
 
 interface LightboxSlideProps {

@@ -4,7 +4,7 @@ import { dayOf, formatDay } from '../../../shared/dates.ts'
 import { isolated, textLanguage } from '../../../shared/text-language.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Written } from '../../../ui/written.tsx'
-import * as messages from '../../messages/en.ts'
+import * as messages from '../../messages/site-messages.ts'
 import { pictureTags } from './picture-words.ts'
 
 const texts = messages.events.lightbox

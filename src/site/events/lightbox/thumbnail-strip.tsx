@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import type { AlbumImage } from '../../../content/media-album/media-album.ts'
-import * as messages from '../../messages/en.ts'
+import * as messages from '../../messages/site-messages.ts'
 import { RecordPicture } from '../../record-picture.tsx'
 import { pictureWords } from './picture-words.ts'
 import { type Range, rangeInSight } from './range-in-sight.ts'

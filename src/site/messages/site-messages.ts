@@ -1,5 +1,5 @@
 // Every text of the public site that is not content, by area: `import * as messages`, and each page carries its own alone.
-// Another language is another file of this shape.
+// The build of another language takes its file instead, such as `site-messages.ar.ts`.
 export { about } from './en/about.ts'
 export { events } from './en/events.ts'
 export { frame } from './en/frame.ts'

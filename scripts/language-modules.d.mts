@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite'
+
+export function languageModules(languageOf: (environment: string) => string | undefined): Plugin
