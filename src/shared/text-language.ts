@@ -1,3 +1,5 @@
+import { pageDirection } from './page-language.ts'
+
 export type TextDirection = 'ltr' | 'rtl'
 
 const firstLetter = /\p{L}/u
@@ -17,7 +19,7 @@ export function textDirection(text: string): TextDirection | undefined {
  */
 export function textLanguage(
   text: string | null | undefined,
-  around: TextDirection = 'ltr',
+  around: TextDirection = pageDirection,
 ): { lang?: 'ar' | 'en'; dir?: TextDirection } {
   const direction = textDirection(text ?? '')
   if (direction === undefined || direction === around) return {}
@@ -30,7 +32,8 @@ export function isolatedQuotes(sentence: string): string {
   return sentence.replace(/(?<=“)[^”]+(?=”)/g, isolated)
 }
 
-/** For names inside sentences that are plain strings (toasts, questions): as <bdi> is in markup. Latin ones stay as they are. */
+/** For names inside sentences that are plain strings (toasts, questions): as <bdi> is in markup. Those of the page's own direction stay as they are. */
 export function isolated(name: string): string {
-  return rightToLeft.test(name) ? `\u2068${name}\u2069` : name
+  const isOther = pageDirection === 'rtl' ? /\p{Script=Latin}|\d/u : rightToLeft
+  return isOther.test(name) ? `\u2068${name}\u2069` : name
 }

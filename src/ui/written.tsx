@@ -1,7 +1,8 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react'
+import { pageDirection } from '../shared/page-language.ts'
 import { type TextDirection, textLanguage } from '../shared/text-language.ts'
 
-const DirectionAround = createContext<TextDirection>('ltr')
+const DirectionAround = createContext<TextDirection>(pageDirection)
 
 type WrittenTag =
   | 'h1'
