@@ -1,0 +1,95 @@
+import { pictured } from './arabic-pictures.ts'
+import type { SampleTexts } from './sample-texts.ts'
+
+export const arabicHero: Record<string, SampleTexts> = {
+  home: {
+    fixedTitle: 'نصنع الأثر',
+    animatedLines: ['في المجتمعات الأقل حظًا', 'مع الشركات الناشئة • الموجّهين • الشركاء'],
+    description: 'نفتح بالابتكار أبواب التغيير',
+    primaryButtonText: 'انضم إلينا',
+    secondaryButtonText: 'استكشف برامجنا',
+  },
+}
+
+export const arabicFooter: Record<string, SampleTexts> = {
+  footer: {
+    companyDescription:
+      'تعمل مؤسسة الصحراء الخضراء مع روّاد الأعمال والمجتمعات المحلية في مصر وأفريقيا والمنطقة. مستقلة، لا تهدف إلى الربح، منذ ٢٠١٣.',
+    address: '١٤ شارع خلوصي، شبرا، القاهرة، مصر',
+    quickLinks: [{ title: 'من نحن' }, { title: 'البرامج' }, { title: 'الفعاليات' }, { title: 'انضم إلينا' }],
+    resourceLinks: [{ title: 'سجلّ الأثر' }, { title: 'أثرنا' }, { title: 'الشركاء' }],
+    policyLinks: [{ title: 'كيف نعدّ' }, { title: 'من يموّلنا' }, { title: 'كيف نقرّر' }],
+  },
+}
+
+export const arabicProgramsPage: Record<string, SampleTexts> = {
+  'programs-page-content': {
+    heroTitle: 'برامج تبقى معكم حتى النجاح',
+    heroSubtitle: 'تسريع نموّ وتوجيه وتدريب لروّاد الأعمال والمجتمعات المحلية في مصر وأفريقيا والمنطقة.',
+    heroButtonPrimaryText: 'قدّم الآن',
+    heroButtonSecondaryText: 'أثرنا بالأرقام',
+    sectionTitle: 'لكل مرحلة برنامج يناسبها',
+    sectionDescription:
+      'برامجنا كلها مجانية لمن يشاركون فيها. تفضّلوا بقراءة ما يطلبه كل برنامج، ثم حدّثونا عن أنفسكم.',
+    emptyStateTitle: 'لا برامج جارية الآن',
+    emptyStateDescription:
+      'لا يعمل أيّ من برامجنا في الوقت الحالي. اتركوا لنا أسماءكم، ونكتب إليكم حين نفتح البرنامج التالي.',
+    emptyStateButtonText: 'انضم إلينا',
+    ctaTitle: 'أيّ البرامج يناسبكم؟',
+    ctaDescription: 'اكتبوا لنا في سطور قليلة عمّا تبنونه، ونردّ خلال ٤٨ ساعة.',
+    ctaButtonPrimaryText: 'انضم إلينا',
+    ctaButtonSecondaryText: 'تعرّف إلى شركائنا',
+  },
+}
+
+const rulesOfCounting = [
+  {
+    title: 'الشاهد صاحب الشأن',
+    description: 'نحسب النتيجة حين يؤكّدها صاحبها، لا حين نخطّط لها.',
+  },
+  {
+    title: 'لا نعدّ أحدًا مرتين',
+    description: 'من شارك في مشروعين شخص واحد.',
+  },
+  {
+    title: 'العبرة بما يدوم',
+    description: 'نعدّ فرص العمل بعد عام، والآبار والأجهزة بعد عامين.',
+  },
+  {
+    title: 'كل رقم منشور',
+    description: 'نعرض الأرقام التي تراجعت كما نعرض الأرقام التي ارتفعت.',
+  },
+]
+
+export const arabicImpactPage: Record<string, SampleTexts> = {
+  'impact-page-content': {
+    heroTitle: 'أثرنا',
+    heroSubtitle: 'نعدّه بعناية، ويرويه من عاشوه',
+    heroContent:
+      'مرة كل عام نزور المجتمعات المحلية الأربعة والثمانين كلها، ونتصل بكل شركة شاركت معنا يومًا. وما نجده تقرؤونه في هذه الصفحة، بما فيه ما لم نبلغه.',
+    statsTitle: 'بالأرقام',
+    statsDescription: 'حصيلة ما اجتمع منذ ٢٠١٣.',
+    storiesTitle: 'قصص نجاح',
+    storiesDescription: 'روّاد أعمال ومزارعون ومدرّبون ذهبوا أبعد مما خطّطنا له.',
+    reachTitle: 'أين يحدث ذلك',
+    reachDescription: 'البرامج والمشاريع التي تقف وراء هذه الأرقام.',
+    sections: {
+      'how-we-count': {
+        header: 'كيف نعدّ',
+        content: 'أربع قواعد يتبعها كل رقم في هذا الموقع.',
+        items: rulesOfCounting,
+      },
+      'what-fell-short': {
+        header: 'ما لم نبلغه',
+        content:
+          'أغلقت ٤٧ شركة أبوابها من بين ١٦٨ شركة مرّت ببريدجز. وفقد مركزان من مراكز جرافين مقرّيهما ولم يجدا بديلًا بعد. وعاشت أولى المرشّحات في الفرافرة خمسة أشهر بدل خمس سنوات، أما التي تلتها فما زالت تعمل.\n\nنحكي هذا كل عام في مؤتمرنا عمّا لم ينجح. أهلًا بكم فيه، وبما تضيفونه إليه.',
+        buttonText: 'كل الفعاليات',
+        images: [pictured('oasis-evening')],
+      },
+    },
+    ctaTitle: 'كونوا جزءًا من الرقم التالي',
+    ctaDescription: 'انضمّوا إلى برنامج، أو رافقوا رائد أعمال بالتوجيه، أو احملوا إلينا مشكلة تستحق الحلّ.',
+    ctaButtonPrimaryText: 'انضم إلينا',
+    ctaButtonSecondaryText: 'استكشف برامجنا',
+  },
+}
