@@ -66,6 +66,10 @@ describe('what search engines read of an event', () => {
     ['400 EGP, with bed and meals', '400', 'EGP'],
     ['USD 12.50', '12.50', 'USD'],
     ['Free for students', '0', 'EGP'],
+    ['مجانًا', '0', 'EGP'],
+    ['٤٠٠ جنيه، تشمل المبيت والوجبات', '400', 'EGP'],
+    ['١٬٢٥٠ دولارًا', '1250', 'USD'],
+    ['٥٠ جنيهًا إسترلينيًا', '50', 'GBP'],
   ])('reads the price %s', (price, amount, currency) => {
     expect(dataOf({ price })).toMatchObject({ offers: { price: amount, priceCurrency: currency } })
   })

@@ -7,6 +7,7 @@ import { addressOf } from '../../shared/address-of.ts'
 import { cairoIso } from '../../shared/cairo-time.ts'
 import { safeHref } from '../../shared/safe-url.ts'
 import { isOnline } from './event-place.ts'
+import { readPrice } from './event-price.ts'
 
 /** The event as search engines read it (schema.org). */
 export function eventStructuredData(event: Event, publicUrl: string, now: Date): object {
@@ -56,16 +57,15 @@ function place(location: string, url: string) {
 const offered: readonly RegistrationState[] = ['open', 'none', 'full']
 
 /** A price that cannot be read is left out: a wrong one in a search result is worse than none. */
-function offer(price: string, state: RegistrationState, url: string) {
-  const amount = /^free\b/i.test(price) ? '0' : price.match(/\d+(?:[.,]\d+)*/)?.[0]?.replaceAll(',', '')
-  if (amount === undefined || !offered.includes(state)) return {}
-  const [currency = 'EGP'] = price.match(/\b(?:EGP|USD|EUR|KES|GBP|SAR|AED)\b/) ?? []
+function offer(written: string, state: RegistrationState, url: string) {
+  const price = readPrice(written)
+  if (price === undefined || !offered.includes(state)) return {}
   return {
-    ...(amount === '0' && { isAccessibleForFree: true }),
+    ...(price.amount === '0' && { isAccessibleForFree: true }),
     offers: {
       '@type': 'Offer',
-      price: amount,
-      priceCurrency: currency,
+      price: price.amount,
+      priceCurrency: price.currency,
       availability: `https://schema.org/${state === 'full' ? 'SoldOut' : 'InStock'}`,
       url,
     },
