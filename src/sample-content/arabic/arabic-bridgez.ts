@@ -61,7 +61,7 @@ const sections: Record<string, SampleTexts> = {
   },
   testimonial: {
     header: 'عمر شفيق',
-    subheader: 'مؤسس «ورق»، ورق من قش الأرز، البحيرة',
+    subheader: 'مؤسِّس شركة «ورق»، ورق من قش الأرز، البحيرة',
     content: 'في الشهر الثاني جعلوني أوقف أجمل منتجاتنا. كان هو الذي يأكل المال.',
   },
   partnerships: {
@@ -69,7 +69,7 @@ const sections: Record<string, SampleTexts> = {
     content: 'ورش عمل في القاهرة، وأسابيع ميدانية حيث يكون الزبائن.',
     images: [
       pictured('demo-day-stage', 'يوم العرض للدفعة ١٤ في معهد الدلتا'),
-      pictured('cairo-evening', 'القاهرة من سطح مقر المؤسسة'),
+      pictured('cairo-evening', 'القاهرة من سطح بيت الصحراء الخضراء'),
       pictured('coast-harbour', 'أسبوع ميداني مع شركة للاستزراع السمكي قرب رشيد'),
     ],
   },

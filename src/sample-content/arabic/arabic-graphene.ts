@@ -84,7 +84,7 @@ const sections: Record<string, SampleTexts> = {
     header: 'هل في شارعكم غرفة؟',
     content: 'اطلبوا مركزًا، أو تبرّعوا بحواسيب قديمة، أو علّموا مساءً واحدًا كل أسبوع.',
     buttonText: 'انضم إلينا',
-    secondaryButtonText: 'كل البرامج والمشروعات',
+    secondaryButtonText: 'كل البرامج والمشاريع',
   },
 }
 

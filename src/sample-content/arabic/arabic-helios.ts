@@ -70,7 +70,7 @@ const sections: Record<string, SampleTexts> = {
     header: 'شاركونا في مصنع ثلج',
     content: 'نبحث عن شريكين آخرين للمرحلة الأولى.',
     buttonText: 'انضم إلينا',
-    secondaryButtonText: 'كل البرامج والمشروعات',
+    secondaryButtonText: 'كل البرامج والمشاريع',
   },
 }
 

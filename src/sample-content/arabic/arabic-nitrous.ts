@@ -84,7 +84,7 @@ const sections: Record<string, SampleTexts> = {
     header: 'العيادة القادمة تنتظر',
     content: 'في إدفو عيادة يولد فيها تسعة أطفال كل أسبوع، وليس فيها إلا أسطوانة واحدة. حدّثونا.',
     buttonText: 'انضم إلينا',
-    secondaryButtonText: 'كل البرامج والمشروعات',
+    secondaryButtonText: 'كل البرامج والمشاريع',
   },
 }
 

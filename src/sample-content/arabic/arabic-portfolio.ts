@@ -21,13 +21,13 @@ const sections: Record<string, SampleTexts> = {
   },
   logoCenter: {
     header: 'مؤسسة واحدة وطريقتان للعمل',
-    content: 'مشروعات حيث لا يصل السوق، وبرامج لمن سيأخذون السوق إلى هناك.',
+    content: 'مشاريع حيث لا تصل السوق، وبرامج لمن سيأخذون السوق إلى هناك.',
     images: [pictured('logo-mark')],
   },
   aspiration: {
     header: 'تطلّعنا',
     content:
-      'منطقة لا يقرّر فيها مكان ميلادك ما تتعلّمه أو تبنيه أو تصير إليه. نبدأ حيث تنتهي الخدمات، ونمضي حين يقف ما بنيناه من دوننا.',
+      'منطقة لا يحدّد فيها مكان الميلاد ما يمكن للإنسان أن يتعلّمه أو يبنيه أو يصير إليه. نبدأ حيث تنتهي الخدمات، ونرحل حين يقف ما بنيناه من دوننا.',
     buttonText: 'من نحن',
     images: [pictured('river-dawn')],
   },
@@ -86,8 +86,8 @@ const sections: Record<string, SampleTexts> = {
   },
   successStory: {
     header: arabicPeople['mona-farouk'],
-    subheader: 'مؤسِّسة «سلة الشمس»، المنيا',
-    content: 'جئت من أجل منحة وخرجت بقائمة أسعار. وكانت القائمة أغلى.',
+    subheader: 'مؤسِّسة شركة «سلة الشمس»، المنيا',
+    content: 'جئت من أجل منحة، وخرجت بقائمة أسعار. وكانت القائمة أثمن.',
     images: [pictured('portrait-mona')],
   },
   events: {
@@ -95,13 +95,13 @@ const sections: Record<string, SampleTexts> = {
     content: 'لكل رقم هنا مكان، ومعظم هذه الأماكن تفتح أبوابها للزوار.',
     buttonText: 'كل الفعاليات',
     items: [
-      { title: 'ورش عمل', description: 'أيام عمل لرواد الأعمال، في مجموعات صغيرة.' },
+      { title: 'ورش عمل', description: 'أيام عمل لروّاد الأعمال، في مجموعات صغيرة.' },
       { title: 'أيام العرض', description: 'مرتان في السنة، وست دقائق لكل شركة.' },
       { title: 'زيارات ميدانية', description: 'مواسم حصاد وعيادات ومراكز، مع من يديرونها.' },
     ],
   },
   showcase: {
-    header: 'من صنع رواد أعمال ندعمهم',
+    header: 'من صنع روّاد أعمال ندعمهم',
     content: 'شركات خرجت من برامجنا، ومنتجاتها في السوق اليوم.',
     images: [pictured('greenhouse'), pictured('solar-quarter'), pictured('market-day')],
     items: [
@@ -125,8 +125,8 @@ const sections: Record<string, SampleTexts> = {
     ),
   },
   cta: {
-    header: 'لك مكان في هذا',
-    content: 'التحق ببرنامج، أو رافق رائد أعمال موجّهًا، أو احمل إلينا مشكلة تستحق الحل.',
+    header: 'لكم مكان بيننا',
+    content: 'انضمّوا إلى برنامج، أو رافقوا رائد أعمال بالتوجيه، أو احملوا إلينا مشكلة تستحق الحلّ.',
     buttonText: 'انضم إلينا',
     secondaryButtonText: 'استكشف برامجنا',
   },
@@ -135,6 +135,6 @@ const sections: Record<string, SampleTexts> = {
 export const arabicPortfolioPage: SampleTexts = {
   title,
   subtitle,
-  description: 'ما حققته برامجنا ومشروعاتنا، كما نعدّه في الميدان مرة كل عام.',
+  description: 'ما حققته برامجنا ومشاريعنا، كما نعدّه في الميدان مرة كل عام.',
   sections,
 }
