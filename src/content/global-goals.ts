@@ -1,3 +1,5 @@
+import { globalGoalNames } from './global-goal-names.ts'
+
 export interface GlobalGoal {
   /** The official short title. */
   name: string
@@ -5,27 +7,29 @@ export interface GlobalGoal {
   color: string
 }
 
-/** The seventeen Sustainable Development Goals, in the order of their numbers. */
-const globalGoals: readonly GlobalGoal[] = [
-  { name: 'No Poverty', color: '#e5243b' },
-  { name: 'Zero Hunger', color: '#dda63a' },
-  { name: 'Good Health and Well-being', color: '#4c9f38' },
-  { name: 'Quality Education', color: '#c5192d' },
-  { name: 'Gender Equality', color: '#ff3a21' },
-  { name: 'Clean Water and Sanitation', color: '#26bde2' },
-  { name: 'Affordable and Clean Energy', color: '#fcc30b' },
-  { name: 'Decent Work and Economic Growth', color: '#a21942' },
-  { name: 'Industry, Innovation and Infrastructure', color: '#fd6925' },
-  { name: 'Reduced Inequalities', color: '#dd1367' },
-  { name: 'Sustainable Cities and Communities', color: '#fd9d24' },
-  { name: 'Responsible Consumption and Production', color: '#bf8b2e' },
-  { name: 'Climate Action', color: '#3f7e44' },
-  { name: 'Life Below Water', color: '#0a97d9' },
-  { name: 'Life on Land', color: '#56c02b' },
-  { name: 'Peace, Justice and Strong Institutions', color: '#00689d' },
-  { name: 'Partnerships for the Goals', color: '#19486a' },
+/** In the order of the goals' numbers. */
+const colors = [
+  '#e5243b',
+  '#dda63a',
+  '#4c9f38',
+  '#c5192d',
+  '#ff3a21',
+  '#26bde2',
+  '#fcc30b',
+  '#a21942',
+  '#fd6925',
+  '#dd1367',
+  '#fd9d24',
+  '#bf8b2e',
+  '#3f7e44',
+  '#0a97d9',
+  '#56c02b',
+  '#00689d',
+  '#19486a',
 ]
 
+/** One of the seventeen Sustainable Development Goals. */
 export function globalGoal(number: number): GlobalGoal | undefined {
-  return globalGoals[number - 1]
+  const [name, color] = [globalGoalNames[number - 1], colors[number - 1]]
+  return name && color ? { name, color } : undefined
 }

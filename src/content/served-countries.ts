@@ -1,32 +1,20 @@
+import { countryNames, regionNames } from './place-names.ts'
+
 /** ISO 3166. */
-export type ServedCode = 'MA' | 'TN' | 'EG' | 'SD' | 'RW' | 'UG' | 'KE' | 'ET' | 'GH'
+export type ServedCode = keyof typeof countryNames
 
 interface Country {
   code: ServedCode
   name: string
 }
 
+const country = (code: ServedCode): Country => ({ code, name: countryNames[code] })
+
 /** Where the foundation works; in each region from west to east. */
 export const servedRegions: readonly { name: string; countries: readonly Country[] }[] = [
-  {
-    name: 'North Africa',
-    countries: [
-      { code: 'MA', name: 'Morocco' },
-      { code: 'TN', name: 'Tunisia' },
-      { code: 'EG', name: 'Egypt' },
-      { code: 'SD', name: 'Sudan' },
-    ],
-  },
-  {
-    name: 'East Africa',
-    countries: [
-      { code: 'RW', name: 'Rwanda' },
-      { code: 'UG', name: 'Uganda' },
-      { code: 'KE', name: 'Kenya' },
-      { code: 'ET', name: 'Ethiopia' },
-    ],
-  },
-  { name: 'West Africa', countries: [{ code: 'GH', name: 'Ghana' }] },
+  { name: regionNames.north, countries: [country('MA'), country('TN'), country('EG'), country('SD')] },
+  { name: regionNames.east, countries: [country('RW'), country('UG'), country('KE'), country('ET')] },
+  { name: regionNames.west, countries: [country('GH')] },
 ]
 
 export const servedCountries = servedRegions.flatMap((region) => region.countries)

@@ -1,6 +1,8 @@
-/** What texts of another language must be: every name of the English ones, with the same arguments, in any words. */
-export type Messages<English> = English extends string
+/** The shape of texts in another language: the same texts, functions with the same parameters, lists of the same length. */
+export type MessagesShape<T> = T extends string
   ? string
-  : English extends (...args: infer Arguments) => string
-    ? (...args: Arguments) => string
-    : { readonly [Name in keyof English]: Messages<English[Name]> }
+  : T extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : T extends number | boolean | null
+      ? T
+      : { readonly [Name in keyof T]: MessagesShape<T[Name]> }

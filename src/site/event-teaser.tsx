@@ -1,9 +1,10 @@
 import type { Event } from '../content/event/event.ts'
 import { addressOf } from '../shared/address-of.ts'
-import { formatDay } from '../shared/dates.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Written } from '../ui/written.tsx'
 import { WrittenLine } from '../ui/written-line.tsx'
+import { dateParts, leafDay, localDay } from './local-dates.ts'
+import * as messages from './messages/site-messages.ts'
 import { RecordPicture } from './record-picture.tsx'
 
 interface EventTeaserProps {
@@ -26,11 +27,11 @@ export function EventTeaser({ event, look }: EventTeaserProps) {
       {isSmall ? <EventPicture event={event} className="aspect-square" /> : <DateMark date={event.date} />}
       <div>
         <p className="text-caption text-muted">
-          {event.type}
+          {messages.events.kind(event.type)}
           {isSmall && (
             <>
               {' · '}
-              <time dateTime={event.date}>{formatDay(event.date)}</time>
+              <time dateTime={event.date}>{localDay(event.date)}</time>
             </>
           )}
         </p>
@@ -75,12 +76,13 @@ function EventPicture({ event, className }: { event: Event; className: string })
 
 /** A leaf of a calendar: the day large, month and year below it. */
 function DateMark({ date }: { date: string }) {
-  const [month, day, year] = formatDay(date).split(/[ ,]+/)
+  const parts = dateParts(date)
+  if (!parts) return <time dateTime={date} />
   return (
     <time dateTime={date} className="flex flex-col">
-      <span className="text-[2.5rem] leading-none font-semibold tracking-[-0.04em]">{day}</span>{' '}
+      <span className="text-[2.5rem] leading-none font-semibold tracking-[-0.04em]">{leafDay(parts)}</span>{' '}
       <span className="mt-1.5 text-caption text-muted">
-        {month} {year}
+        {parts.month} {parts.year}
       </span>
     </time>
   )

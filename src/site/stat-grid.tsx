@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ImpactStat } from '../content/impact-stat/impact-stat.ts'
 import { SectionCounter } from '../sections/section-counter.tsx'
+import { groupedNumber } from '../shared/local-numbers.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Written } from '../ui/written.tsx'
 
@@ -58,6 +59,5 @@ const figureSizes = {
 /** `86,000+`, `12M`, `9 countries`: digits in groups, then what the editor wrote behind them, words at a distance. */
 export function statFigure({ value, suffix }: Pick<ImpactStat, 'value' | 'suffix'>): string {
   const isWord = /^\p{L}{2}/u.test(suffix)
-  const grouped = String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
-  return `${grouped}${isWord ? '\u00a0' : ''}${suffix}`
+  return `${groupedNumber(value)}${isWord ? '\u00a0' : ''}${suffix}`
 }

@@ -1,23 +1,9 @@
 import { createContext, type ReactNode, use } from 'react'
+import { labelTexts } from './label-texts.ts'
 
-/** The few words that components say by themselves; a translation replaces them in one place. */
-export const englishLabels = {
-  cancel: 'Cancel',
-  clear: 'Clear',
-  close: 'Close',
-  hidePassword: 'Hide password',
-  loading: 'Loading...',
-  nextPage: 'Next page',
-  notifications: 'Notifications ({hotkey})',
-  page: 'Page {page}',
-  previousPage: 'Previous page',
-  showPassword: 'Show password',
-  unexpectedError: 'Something went wrong',
-}
+export type UiLabels = typeof labelTexts
 
-export type UiLabels = typeof englishLabels
-
-const LabelsContext = createContext<UiLabels>(englishLabels)
+const LabelsContext = createContext<UiLabels>(labelTexts)
 
 export function UiLabelsProvider({ labels, children }: { labels: UiLabels; children: ReactNode }) {
   return <LabelsContext value={labels}>{children}</LabelsContext>

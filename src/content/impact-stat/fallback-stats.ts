@@ -1,11 +1,11 @@
+import { fallbackStatTexts as texts } from './fallback-stat-texts.ts'
 import type { ImpactStat } from './impact-stat.ts'
 
 function stat(
   order: number,
   value: number,
   suffix: string,
-  label: string,
-  description: string,
+  words: { label: string; description: string },
   colorClass: string,
 ): ImpactStat {
   return {
@@ -15,8 +15,7 @@ function stat(
     order,
     value,
     suffix,
-    label,
-    description,
+    ...words,
     colorClass,
   }
 }
@@ -25,11 +24,11 @@ const [blue, sky, green] = ['text-gsf-primary', 'text-gsf-secondary', 'text-gsf-
 
 /** Shown while the statistics cannot be had: the figures of the last annual count. */
 export const fallbackStats: readonly ImpactStat[] = [
-  stat(0, 168, '', 'Startups accelerated', 'In 14 cohorts of Bridgez since 2016', blue),
-  stat(1, 86_000, '+', 'People reached', 'By Eden, Graphene and Nitrous together', green),
-  stat(2, 2_310, '', 'Jobs created', 'In companies that came out of our programs', sky),
-  stat(3, 84, '', 'Communities', 'Villages, hubs and clinics we work in', blue),
-  stat(4, 31_200, '', 'Hours of mentoring', 'Given by volunteers through iMentor', green),
-  stat(5, 240, '', 'Active mentors', 'Who meet a founder every second week', sky),
-  stat(6, 9, '', 'Countries', 'From Morocco to Kenya', blue),
+  stat(0, 168, '', texts[0], blue),
+  stat(1, 86_000, '+', texts[1], green),
+  stat(2, 2_310, '', texts[2], sky),
+  stat(3, 84, '', texts[3], blue),
+  stat(4, 31_200, '', texts[4], green),
+  stat(5, 240, '', texts[5], sky),
+  stat(6, 9, '', texts[6], blue),
 ]

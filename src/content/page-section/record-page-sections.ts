@@ -2,6 +2,7 @@ import type { Program } from '../program/program.ts'
 import type { Project } from '../project/project.ts'
 import { imageWith, itemWith, renumbered, sectionWith } from './blank-section.ts'
 import { colorSchemeOf } from './color-schemes.ts'
+import { composedPageTexts as texts } from './composed-page-texts.ts'
 import { enabledInOrder } from './merge-sections.ts'
 import type { PageSection } from './page-section.ts'
 import type { SectionLayout } from './section-layout-names.ts'
@@ -20,36 +21,36 @@ export function projectPageSections(project: ProjectTexts): PageSection[] {
 }
 
 function composedFromProgram(program: ProgramTexts): PageSection[] {
-  const apply = program.isAcceptingApplications ? { buttonText: 'Apply now', buttonUrl: '/join' } : {}
+  const apply = program.isAcceptingApplications ? { buttonText: texts.apply, buttonUrl: '/join' } : {}
   return renumbered([
     heroOf(program, apply),
-    ...longTextOf(program.fullDescription || program.overview, 'About the program', program.logoUrl),
+    ...longTextOf(program.fullDescription || program.overview, texts.aboutProgram, program.logoUrl),
     ...factsOf([
-      ['Target', 'Duration', program.duration],
-      ['Users', 'Participants', program.participants],
-      ['Globe', 'Location', program.location],
+      ['Target', texts.duration, program.duration],
+      ['Users', texts.participants, program.participants],
+      ['Globe', texts.location, program.location],
     ]),
-    ...cardsOf('objectives', 'featureCards', 'Objectives', 'Target', program.objectives),
-    ...cardsOf('features', 'featureCards', 'What you get', 'Star', program.features),
-    ...cardsOf('process', 'steps', 'How it works', 'Zap', program.process),
-    ...cardsOf('keyAchievements', 'featureCards', 'Key achievements', 'Award', program.keyAchievements),
-    ...cardsOf('requirements', 'featureCards', 'Who can apply', 'Users', program.requirements),
-    closing(program.isAcceptingApplications ? `Join ${program.title}` : 'Work with us'),
+    ...cardsOf('objectives', 'featureCards', texts.objectives, 'Target', program.objectives),
+    ...cardsOf('features', 'featureCards', texts.features, 'Star', program.features),
+    ...cardsOf('process', 'steps', texts.process, 'Zap', program.process),
+    ...cardsOf('keyAchievements', 'featureCards', texts.achievements, 'Award', program.keyAchievements),
+    ...cardsOf('requirements', 'featureCards', texts.requirements, 'Users', program.requirements),
+    closing(program.isAcceptingApplications ? texts.joinProgram(program.title) : texts.workWithUs),
   ])
 }
 
 function composedFromProject(project: ProjectTexts): PageSection[] {
   return renumbered([
     heroOf(project, {}),
-    ...longTextOf(project.fullDescription, 'About the project', project.logoUrl),
+    ...longTextOf(project.fullDescription, texts.aboutProject, project.logoUrl),
     ...factsOf([
-      ['Heart', 'Beneficiaries', project.beneficiaries],
-      ['Target', 'Timeline', project.timeline],
-      ['Globe', 'Location', project.location],
+      ['Heart', texts.beneficiaries, project.beneficiaries],
+      ['Target', texts.timeline, project.timeline],
+      ['Globe', texts.location, project.location],
     ]),
-    ...cardsOf('impact', 'featureCards', 'Impact', 'TrendingUp', project.impact),
-    ...cardsOf('activities', 'steps', 'Activities', 'Zap', project.activities),
-    closing(`Help ${project.title} to grow`),
+    ...cardsOf('impact', 'featureCards', texts.impact, 'TrendingUp', project.impact),
+    ...cardsOf('activities', 'steps', texts.activities, 'Zap', project.activities),
+    closing(texts.helpProject(project.title)),
   ])
 }
 
@@ -85,7 +86,7 @@ function factsOf(facts: [icon: string, title: string, description: string][]): P
   const items = facts
     .filter(([, , description]) => description !== '')
     .map(([icon, title, description]) => itemWith({ icon, title, description }))
-  return items.length > 0 ? [sectionWith('facts', 'featureCards', { header: 'At a glance', items })] : []
+  return items.length > 0 ? [sectionWith('facts', 'featureCards', { header: texts.facts, items })] : []
 }
 
 function cardsOf(
@@ -102,11 +103,11 @@ function cardsOf(
 function closing(header: string): PageSection {
   return sectionWith('support', 'callToAction', {
     header,
-    content: 'Tell us about yourself. We answer within 48 hours.',
+    content: texts.closing,
     align: 'center',
-    buttonText: 'Join Us',
+    buttonText: texts.join,
     buttonUrl: '/join',
-    secondaryButtonText: 'All programs and projects',
+    secondaryButtonText: texts.all,
     secondaryButtonUrl: '/programs',
   })
 }

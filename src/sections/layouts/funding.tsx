@@ -1,3 +1,4 @@
+import { localNumber } from '../../shared/local-numbers.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { cardWords } from '../item-words.ts'
@@ -88,7 +89,7 @@ function Step({ item, count, isStair }: StepProps) {
       )}
     >
       <span className="flex items-start justify-between gap-4">
-        <span className="text-figure tabular-nums">{item.number}</span>
+        <span className="text-figure tabular-nums">{localNumber(item.number)}</span>
         <Icon name={item.icon} className="size-7 stroke-[1.6]" />
       </span>
       <SectionItemTitle title={title} />

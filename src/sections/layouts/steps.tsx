@@ -1,3 +1,4 @@
+import { localNumber } from '../../shared/local-numbers.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { sectionHeadingSize } from '../heading-size.ts'
 import { cardWords } from '../item-words.ts'
@@ -61,7 +62,7 @@ function Step({ item, isLast }: { item: NumberedItem; isLast: boolean }) {
               : 'border-(--section-primary-ink) text-(--section-primary-ink)',
           )}
         >
-          {item.number}
+          {localNumber(item.number)}
         </span>
         {!isLast && (
           <span className="w-0.5 flex-1 bg-[color-mix(in_oklab,var(--section-primary-ink)_35%,transparent)]" />

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { type ServedCode, servedCountries, servedRegions } from '../../content/served-countries.ts'
 import { isSafeImageAddress } from '../../shared/safe-url.ts'
+import { localList } from '../local-dates.ts'
 import * as messages from '../messages/site-messages.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import { AfricaMap } from './africa-map.tsx'
 import { mapSize } from './africa-places.ts'
 
 const texts = messages.about.areas
-const mapName = texts.map(servedCountries.map(({ name }) => name).join(', '))
+const mapName = texts.map(localList(servedCountries.map(({ name }) => name)))
 
 interface AreasServedProps {
   /** An editor's own map, shown instead of ours. */

@@ -1,6 +1,7 @@
 import { globalGoal } from '../../content/global-goals.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { WrittenSection } from '../../sections/written-section.tsx'
+import { localNumber } from '../../shared/local-numbers.ts'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { RecordPicture } from '../record-picture.tsx'
@@ -56,7 +57,7 @@ function GoalTile({ number, imageUrl }: { number: number; imageUrl: string }) {
       style={{ borderColor: globalGoal(number)?.color }}
       className="grid aspect-square place-items-center rounded-card border-[0.75rem] bg-surface text-display"
     >
-      {number}
+      {localNumber(number)}
     </div>
   )
 }

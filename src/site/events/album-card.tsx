@@ -1,12 +1,13 @@
 import { CalendarDays, Images, MapPin } from 'lucide-react'
 import { albumCover } from '../../content/media-album/album-rules.ts'
 import type { MediaAlbum } from '../../content/media-album/media-album.ts'
-import { dayOf, formatDay } from '../../shared/dates.ts'
+import { dayOf } from '../../shared/dates.ts'
 import { textLanguage } from '../../shared/text-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Written } from '../../ui/written.tsx'
+import { localDay } from '../local-dates.ts'
 import * as messages from '../messages/site-messages.ts'
 import { RecordPicture } from '../record-picture.tsx'
 
@@ -83,7 +84,7 @@ function AlbumFacts({ album }: { album: MediaAlbum }) {
       {day && (
         <span className="inline-flex items-center gap-2">
           <CalendarDays aria-hidden="true" />
-          <time dateTime={day}>{formatDay(day)}</time>
+          <time dateTime={day}>{localDay(day)}</time>
         </span>
       )}
       {album.location && (

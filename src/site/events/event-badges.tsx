@@ -13,7 +13,7 @@ export function EventBadges({ event, className }: EventBadgesProps) {
   return (
     <p className={classNames('flex flex-wrap gap-2', className)}>
       <StatusBadge status={event.status} />
-      <Badge tone="info">{event.type}</Badge>
+      <Badge tone="info">{texts.kind(event.type)}</Badge>
       {event.isFeatured && takesPlace(event) && <Badge tone="gold">{texts.featured}</Badge>}
     </p>
   )

@@ -1,12 +1,12 @@
 import type { Event } from '../../content/event/event.ts'
 import { registrationState } from '../../content/event/event-registration.ts'
 import { addressOf } from '../../shared/address-of.ts'
-import { formatDay } from '../../shared/dates.ts'
 import { Written } from '../../ui/written.tsx'
+import { dateParts, localDay } from '../local-dates.ts'
 import * as messages from '../messages/site-messages.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import { EventBadges } from './event-badges.tsx'
-import { dateParts, lastDay } from './event-dates.ts'
+import { lastDay } from './event-dates.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventSeats } from './event-seats.tsx'
 import { RegisterAction } from './register-action.tsx'
@@ -81,7 +81,7 @@ function LargeDate({ event }: { event: Event }) {
       )}
       {end && (
         <span className="mt-1 block text-caption text-muted">
-          {texts.to} {formatDay(end)}
+          {texts.to} {localDay(end)}
         </span>
       )}
     </p>

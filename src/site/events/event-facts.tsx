@@ -21,13 +21,18 @@ interface EventFactsProps {
 /** When, where and for how much. What is not known is left out. */
 export function EventFacts({ event, className, dateClassName, locationExtra }: EventFactsProps) {
   const day = dayOf(event.date)
+  const time = formatTime(event)
   return (
     <dl className={classNames('text-small', className)}>
       <Fact icon={<CalendarDays />} label={texts.date} className={dateClassName}>
         {day && <time dateTime={day}>{formatDates(event)}</time>}
       </Fact>
       <Fact icon={<Clock />} label={texts.time}>
-        {formatTime(event)}
+        {time && (
+          <Written as="span" className="block">
+            {time}
+          </Written>
+        )}
       </Fact>
       <Fact icon={<MapPin />} label={texts.location} extra={locationExtra}>
         {event.location && (

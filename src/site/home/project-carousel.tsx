@@ -21,7 +21,12 @@ export function ProjectCarousel({ projects, title }: { projects: readonly Projec
   const hasSeveral = projects.length > 1
   useSlideMotion(list, state)
   return (
-    <section ref={box} aria-roledescription="carousel" aria-labelledby="projects-carousel" {...boxProps}>
+    <section
+      ref={box}
+      aria-roledescription={texts.carousel}
+      aria-labelledby="projects-carousel"
+      {...boxProps}
+    >
       <div className="flex min-h-11 items-center justify-between gap-4">
         <Written as="h3" id="projects-carousel" className="text-h3 font-medium text-muted">
           {title}
@@ -53,7 +58,7 @@ function Slide({ project, label, isShown }: { project: ProjectSummary; label: st
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and none of its elements is a form's
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={texts.slideRole}
       aria-label={label}
       inert={!isShown}
       className={classNames(

@@ -36,7 +36,7 @@ export function JoinForm({ subject, subjects, onSent }: JoinFormProps) {
       <p className="mt-2 text-muted">{texts.promise}</p>
       {joinOutcome && !joinOutcome.isSent && (
         <Alert tone="danger" title={texts.failedTitle} className="mt-6">
-          {joinOutcome.message}
+          {texts.refusal(joinOutcome.message)}
         </Alert>
       )}
       <form

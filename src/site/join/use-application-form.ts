@@ -4,6 +4,7 @@ import { newIdempotencyKey } from '../../client/idempotency-key.ts'
 import { RequestError, sendJson } from '../../client/request-json.ts'
 import { applicationTrap } from '../../content/application/application-rules.ts'
 import type { FieldIssue } from '../../shared/app-error.ts'
+import * as messages from '../messages/site-messages.ts'
 import { type ApplicationDraft, emptyDraft, forgetDraft, loadDraft, saveDraft } from './application-draft.ts'
 import { useResend } from './use-resend.ts'
 
@@ -27,7 +28,7 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
     setDraft(next)
   }, [])
   const [trap, setTrap] = useState('')
-  const [errors, setErrors] = useState(() => errorsOf(initialIssues))
+  const [errors, setErrors] = useState(() => errorsOf(initialIssues, draft))
   const preset = initial?.subject
 
   useEffect(() => {
@@ -64,9 +65,10 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
         return wait(new Date(Date.now() + error.retryAfter * 1000).toISOString())
       wait(undefined)
       const issues = error instanceof RequestError ? error.issues : []
-      setErrors(errorsOf(issues))
+      const problems = errorsOf(issues, latest.current)
+      setErrors(problems)
       focusFirst(issues.map((issue) => issue.path))
-      onFailed(issues[0]?.message)
+      onFailed(Object.values(problems)[0])
     },
   })
   useResend(draft.sendAt, () => {
@@ -103,8 +105,10 @@ function sendApplication({ key, sendAt: _, ...values }: ApplicationDraft, trap: 
   return sendJson('POST', '/api/applications', body, { 'idempotency-key': key })
 }
 
-function errorsOf(issues: readonly FieldIssue[]): Partial<Record<string, string>> {
-  return Object.fromEntries(issues.map((issue) => [issue.path, issue.message]))
+function errorsOf(issues: readonly FieldIssue[], typed: ApplicationDraft): Partial<Record<string, string>> {
+  const problem = (issue: FieldIssue) =>
+    messages.join.problem(issue, String(Reflect.get(typed, issue.path) ?? ''))
+  return Object.fromEntries(issues.map((issue) => [issue.path, problem(issue)]))
 }
 
 export type ApplicationForm = ReturnType<typeof useApplicationForm>

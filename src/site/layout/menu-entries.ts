@@ -33,13 +33,13 @@ export function currentMark(href: string, path: string): 'page' | 'true' | undef
 
 /** What the mobile menu shows until the real ones have loaded. */
 const fixedPrograms: MenuEntry[] = [
-  { href: '/programs/bridgez', title: 'BridgeZ' },
-  { href: '/programs/imentor', title: 'iMentor' },
+  { href: '/programs/bridgez', title: messages.frame.fixedNames.bridgez },
+  { href: '/programs/imentor', title: messages.frame.fixedNames.imentor },
 ]
 const fixedProjects: MenuEntry[] = [
-  { href: '/projects/eden', title: 'Eden' },
-  { href: '/projects/graphene', title: 'Graphene' },
-  { href: '/projects/nitrous', title: 'Nitrous' },
+  { href: '/projects/eden', title: messages.frame.fixedNames.eden },
+  { href: '/projects/graphene', title: messages.frame.fixedNames.graphene },
+  { href: '/projects/nitrous', title: messages.frame.fixedNames.nitrous },
 ]
 
 export function useMenuGroups({ withFixedLinks = false } = {}): MenuGroup[] {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { defaultIconName } from '../../content/icon-names.ts'
 import { isColorSchemeName } from '../../content/page-section/color-schemes.ts'
 import { addressOf } from '../../shared/address-of.ts'
-import { formatDay } from '../../shared/dates.ts'
 import { joinAddress } from '../../shared/join-address.ts'
 import { descriptionLength, truncate } from '../../shared/truncate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Written } from '../../ui/written.tsx'
+import { localDay } from '../local-dates.ts'
 import * as messages from '../messages/site-messages.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import type { ProgramSummary } from '../site-queries.ts'
@@ -65,7 +65,7 @@ export function ProgramCard({ program, isFirst }: { program: ProgramSummary; isF
           <Fact
             icon={<CalendarDays />}
             label={texts.deadline}
-            value={program.applicationDeadline && formatDay(program.applicationDeadline)}
+            value={program.applicationDeadline && localDay(program.applicationDeadline)}
           />
         </ul>
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">

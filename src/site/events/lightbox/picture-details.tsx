@@ -1,9 +1,10 @@
 import { CalendarDays, Camera, MapPin } from 'lucide-react'
 import type { AlbumImage, MediaAlbum } from '../../../content/media-album/media-album.ts'
-import { dayOf, formatDay } from '../../../shared/dates.ts'
+import { dayOf } from '../../../shared/dates.ts'
 import { isolated, textLanguage } from '../../../shared/text-language.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Written } from '../../../ui/written.tsx'
+import { localDay } from '../../local-dates.ts'
 import * as messages from '../../messages/site-messages.ts'
 import { pictureTags } from './picture-words.ts'
 
@@ -26,7 +27,7 @@ export function PictureDetails({ album, image }: { album: MediaAlbum; image: Alb
           {day && (
             <span>
               <CalendarDays aria-hidden="true" />
-              <time dateTime={day}>{formatDay(day)}</time>
+              <time dateTime={day}>{localDay(day)}</time>
             </span>
           )}
           {album.location && (

@@ -33,6 +33,14 @@ export const frame = {
   programsAndProjects: 'Programs & Projects',
   programs: 'Programs',
   projects: 'Projects',
+  /** Stand in the menu until the real ones have loaded. */
+  fixedNames: {
+    bridgez: 'BridgeZ',
+    imentor: 'iMentor',
+    eden: 'Eden',
+    graphene: 'Graphene',
+    nitrous: 'Nitrous',
+  },
   loading: 'Loading...',
   noPrograms: 'No programs available',
   noProjects: 'No projects available',

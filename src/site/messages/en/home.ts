@@ -38,6 +38,8 @@ export const home = {
     pause: 'Stop changing projects',
     play: 'Change projects by itself',
     choose: 'Choose a project',
+    carousel: 'carousel',
+    slideRole: 'slide',
     slide: (position: number, count: number, title: string) => `${position} of ${count}: ${title}`,
     show: (title: string) => `Show ${title}`,
   },

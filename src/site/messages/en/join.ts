@@ -1,3 +1,5 @@
+import type { FieldIssue } from '../../../shared/app-error.ts'
+
 export const join = {
   title: 'Join Us',
   pageTitle: 'Bring us what you are building',
@@ -47,6 +49,10 @@ export const join = {
   failed: 'Failed to submit application. Please try again.',
   sentTitle: 'Application Submitted Successfully!',
   sentText: 'We will contact you soon to discuss the next steps.',
+  /** What is wrong with a field, as the server says it; other languages say it by themselves. */
+  problem: (issue: FieldIssue, _typed: string): string => issue.message,
+  /** Why the server refused a form that was posted without JavaScript. */
+  refusal: (message: string): string => message,
   failedTitle: 'Submission Failed',
   waitingTitle: 'Your application is waiting to be sent',
   waitingText:

@@ -1,0 +1,20 @@
+/** The official short titles of the seventeen Sustainable Development Goals, in the order of their numbers. */
+export const globalGoalNames: readonly string[] = [
+  'No Poverty',
+  'Zero Hunger',
+  'Good Health and Well-being',
+  'Quality Education',
+  'Gender Equality',
+  'Clean Water and Sanitation',
+  'Affordable and Clean Energy',
+  'Decent Work and Economic Growth',
+  'Industry, Innovation and Infrastructure',
+  'Reduced Inequalities',
+  'Sustainable Cities and Communities',
+  'Responsible Consumption and Production',
+  'Climate Action',
+  'Life Below Water',
+  'Life on Land',
+  'Peace, Justice and Strong Institutions',
+  'Partnerships for the Goals',
+]

@@ -1,0 +1,9 @@
+/** A number inside a text, in the digits of the page. */
+export function localNumber(value: number): string {
+  return String(value)
+}
+
+/** A large number that stands alone, in groups of three digits: `86,000`. */
+export function groupedNumber(value: number): string {
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
+}
