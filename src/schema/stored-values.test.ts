@@ -143,6 +143,27 @@ describe('a saved record', () => {
   })
 })
 
+describe('a record that was stored as it is defined', () => {
+  const fields = {
+    title: text('Title'),
+    seats: list('Seats', { row: text('Row'), number: integer('Number') }),
+  }
+
+  it('is read as the same values, in the order of the definition', () => {
+    const stored = { title: 'Noria', seats: [{ row: 'A', number: 1 }] }
+    expect(readValues(fields, stored)).toEqual(stored)
+    const turned = { seats: [{ number: 1, row: 'A' }], title: 'Noria' }
+    expect(JSON.stringify(readValues(fields, turned))).toBe(JSON.stringify(stored))
+  })
+
+  it('is not changed by reading one of its values as another', () => {
+    const stored = { title: 12, seats: [{ row: 'A', number: '7' }, 'lost'] }
+    const before = structuredClone(stored)
+    expect(readValues(fields, stored)).toEqual({ title: '12', seats: [{ row: 'A', number: 7 }] })
+    expect(stored).toEqual(before)
+  })
+})
+
 describe('a renamed field', () => {
   const define = (fields: Fields) =>
     defineCollection({ name: 'boat', path: 'boats', label: ['Boat', 'Boats'], fields, example: {} })

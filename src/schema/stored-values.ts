@@ -21,9 +21,30 @@ type Fallback = (field: AnyField, stored: unknown) => unknown
 const useDefault: Fallback = (field) => field.initial
 
 function readMembers(fields: Fields, stored: Members, fallback: Fallback): Members {
+  const members = membersOf(fields)
+  if (isWrittenAsDefined(members, stored)) return readInPlace(members, stored, fallback)
   const values: Members = {}
-  for (const [name, field] of membersOf(fields))
+  for (const [name, field] of members)
     values[name] = readValue(field, memberOf(stored, name, field), fallback)
+  return values
+}
+
+/** Whether it has the members of today's definition and no others, in their order. Nearly every stored one does. */
+function isWrittenAsDefined(members: readonly [string, AnyField][], stored: Members): boolean {
+  let index = 0
+  for (const name in stored) if (members[index++]?.[0] !== name) return false
+  return index === members.length
+}
+
+/** The stored object itself where all of it reads as it stands: putting another together takes most of the time. */
+function readInPlace(members: readonly [string, AnyField][], stored: Members, fallback: Fallback): Members {
+  let values = stored
+  for (const [name, field] of members) {
+    const read = readValue(field, stored[name], fallback)
+    if (read === stored[name]) continue
+    if (values === stored) values = { ...stored }
+    values[name] = read
+  }
   return values
 }
 
@@ -42,7 +63,10 @@ function understood(field: AnyField, stored: unknown, fallback = useDefault): un
   }
   const inner = field.facts.fields ?? {}
   if (kind === 'group') return isObject(stored) ? readMembers(inner, stored, fallback) : undefined
-  return itemsIn(stored)?.map((item) => readMembers(inner, item, fallback))
+  const items = itemsIn(stored)
+  const read = items?.map((item) => readMembers(inner, item, fallback))
+  const isSame = Array.isArray(stored) && read?.length === stored.length
+  return isSame && read.every((item, index) => item === stored[index]) ? stored : read
 }
 
 /** The items of a stored list; a group that became a list is its only one. */

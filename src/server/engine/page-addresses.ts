@@ -18,8 +18,8 @@ export function withoutCopiedAddress({ fields }: Definition, values: Values, inp
 interface Settling {
   id: string
   values: Values
-  /** The row that is replaced, in the trash or not. */
-  previous: EntryRow | undefined
+  /** What it had so far; nothing for a new one and for one from the trash. */
+  before: Values | undefined
 }
 
 /**
@@ -62,13 +62,13 @@ export class PageAddresses {
    * Gives the record the address that its values name. The one it had leads there from now on. Answers the values as they
    * are stored: an address that is the id is left empty. Throws where another record has it.
    */
-  async settle(tx: Handle, { id, values, previous }: Settling): Promise<Values> {
+  async settle(tx: Handle, { id, values, before }: Settling): Promise<Values> {
     const page = this.#page
     if (!page) return {}
     const chosen = values[page.field] === id ? '' : String(values[page.field] ?? '')
     const wanted = chosen || id
-    const before = previous && previous.deleted_at === null ? this.#addressOf(page, previous) : undefined
-    if (wanted !== before) await this.#move(tx, page, { id, wanted, before })
+    const left = before && String(before[page.field] || id)
+    if (wanted !== left) await this.#move(tx, page, { id, wanted, before: left })
     return { [page.field]: chosen }
   }
 

@@ -77,9 +77,20 @@ export class RecordHistory {
       if (!previous) throw notFound('Revision')
       await checkFresh(tx, this.#rows.changes, previous, ifMatch)
       checkStored(this.#definition, wanted)
-      const kept = leftoversOf(this.#definition.fields, storedValues(previous))
-      const stored = { ...kept, ...wanted }
-      return this.#rows.save(tx, { id, stored, changes: {}, actor, action: 'revert', previous, now })
+      const { fields } = this.#definition
+      const current = storedValues(previous)
+      const stored = { ...leftoversOf(fields, current), ...wanted }
+      const replaced = readValues(fields, current)
+      return this.#rows.save(tx, {
+        id,
+        stored,
+        replaced,
+        changes: {},
+        actor,
+        action: 'revert',
+        previous,
+        now,
+      })
     })
   }
 

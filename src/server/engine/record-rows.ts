@@ -16,6 +16,8 @@ interface Save {
   id: string
   /** What it held so far, as it stands in the database; nothing for a new one. */
   stored: Values
+  /** The values of the row that it replaces, where `stored` are others. */
+  replaced?: Values
   changes: Values
   actor: Actor
   action: ChangeAction
@@ -57,8 +59,11 @@ export class RecordRows {
     const { id, stored, actor, action, previous, now } = save
     const definition = this.#definition
     // What was checked reads as itself, so these are the values that the new row will be read with.
-    const asked: Values = { ...readValues(definition.fields, stored), ...save.changes }
-    const settled = await this.addresses.settle(tx, { id, values: asked, previous })
+    const read: Values = readValues(definition.fields, stored)
+    const asked: Values = { ...read, ...save.changes }
+    const isLive = previous?.deleted_at === null
+    const before = isLive ? (save.replaced ?? read) : undefined
+    const settled = await this.addresses.settle(tx, { id, values: asked, before })
     const [values, changes] = [
       { ...asked, ...settled },
       { ...save.changes, ...settled },
@@ -80,9 +85,9 @@ export class RecordRows {
       updated_by: actor.name,
     }
     await (previous ? this.entries.update(tx, previous, row) : this.entries.insert(tx, row))
-    const before = previous && previous.deleted_at === null ? previous.data : null
     const { revision } = row
-    await this.changes.appendWritten(tx, { time, actor, action, id, revision, before, after: data })
+    const states = { before: isLive ? previous.data : null, after: data }
+    await this.changes.appendWritten(tx, { time, actor, action, id, revision, ...states })
     return { record: recordOf(definition, row, values, 'staff'), revision }
   }
 
