@@ -16,7 +16,7 @@ interface Shape {
   example: Readonly<Record<string, unknown>>
 }
 
-const reservedFields = ['id', 'createdAt', 'updatedAt', 'lastModified', 'revision']
+const reservedFields = ['id', 'createdAt', 'updatedAt', 'lastModified', 'revision', 'lang']
 const word = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /** Every mistake in a definition, in words that name the field. */

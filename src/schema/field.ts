@@ -65,6 +65,7 @@ interface FieldParts<Value> {
   instructions?: ReadonlySet<unknown> | undefined
   /** What is answered where nothing was given; undefined where a default stands in. */
   missingMessage?: string | undefined
+  isSameInEveryLanguage?: boolean
 }
 
 /** One field of a content type: its rule for both sides of the wire, and what a form shows. Immutable. */
@@ -84,6 +85,8 @@ export class Field<Value> {
   readonly isWellFormed: ((text: string) => boolean) | undefined
   /** Texts that tell staff what to write here: they are never its value. */
   readonly instructions: ReadonlySet<unknown> | undefined
+  /** Words that are not translated, nor anything inside them. */
+  readonly isSameInEveryLanguage: boolean
   #memberRule: z.ZodType<Value> | undefined
 
   constructor(parts: FieldParts<Value>) {
@@ -99,6 +102,7 @@ export class Field<Value> {
     this.formerNames = parts.formerNames ?? []
     this.isWellFormed = parts.isWellFormed
     this.instructions = parts.instructions
+    this.isSameInEveryLanguage = parts.isSameInEveryLanguage ?? false
   }
 
   /**
@@ -137,6 +141,11 @@ export class Field<Value> {
   withoutInstructions(instructions: ReadonlySet<Value>): Field<Value> {
     const rule = this.rule.overwrite((value) => (instructions.has(value) ? this.empty : value))
     return new Field({ ...this, rule, instructions })
+  }
+
+  /** Is not translated although it holds words, such as the name of a part that code refers to. */
+  sameInEveryLanguage(): Field<Value> {
+    return new Field({ ...this, isSameInEveryLanguage: true })
   }
 
   /** Stores `value` instead of refusing an input that breaks the rule. */

@@ -7,29 +7,31 @@ interface KindTraits {
   inList: 'picture' | 'badge' | 'fact' | 'text' | 'none'
   /** Whether a list can be narrowed to one of its values. */
   isFilter: boolean
+  /** Whether it holds words that are written anew in every language. */
+  isTranslated: boolean
 }
 
-const plain: KindTraits = { isSearched: false, inList: 'none', isFilter: false }
+const plain: KindTraits = { isSearched: false, inList: 'none', isFilter: false, isTranslated: false }
 
 /** What lists of records do with a field of each kind. */
 export const kindTraits = {
-  text: { isSearched: true, inList: 'fact', isFilter: false },
-  longText: { isSearched: true, inList: 'text', isFilter: false },
-  email: { isSearched: true, inList: 'fact', isFilter: false },
-  phone: { isSearched: true, inList: 'fact', isFilter: false },
-  link: { isSearched: true, inList: 'none', isFilter: false },
+  text: { isSearched: true, inList: 'fact', isFilter: false, isTranslated: true },
+  longText: { isSearched: true, inList: 'text', isFilter: false, isTranslated: true },
+  email: { isSearched: true, inList: 'fact', isFilter: false, isTranslated: false },
+  phone: { isSearched: true, inList: 'fact', isFilter: false, isTranslated: false },
+  link: { isSearched: true, inList: 'none', isFilter: false, isTranslated: false },
   address: plain,
-  image: { isSearched: false, inList: 'picture', isFilter: false },
+  image: { isSearched: false, inList: 'picture', isFilter: false, isTranslated: false },
   video: plain,
-  choice: { isSearched: true, inList: 'badge', isFilter: true },
+  choice: { isSearched: true, inList: 'badge', isFilter: true, isTranslated: false },
   reference: plain,
   icon: plain,
   color: plain,
   cssClass: plain,
   integer: plain,
-  toggle: { isSearched: false, inList: 'none', isFilter: true },
-  date: { isSearched: false, inList: 'fact', isFilter: false },
-  textList: { isSearched: true, inList: 'none', isFilter: false },
+  toggle: { isSearched: false, inList: 'none', isFilter: true, isTranslated: false },
+  date: { isSearched: false, inList: 'fact', isFilter: false, isTranslated: false },
+  textList: { isSearched: true, inList: 'none', isFilter: false, isTranslated: true },
   group: plain,
   list: plain,
 } satisfies Record<FieldKind, KindTraits>

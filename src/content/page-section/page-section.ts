@@ -40,7 +40,7 @@ function imageFields(folder: UploadFolder) {
 
 export function pageSectionFields(folder: UploadFolder) {
   return {
-    id: text('Section id', { max: 80 }),
+    id: text('Section id', { max: 80 }).sameInEveryLanguage(),
     order: integer('Order', { min: -1_000_000, max: 1_000_000 }),
     enabled: toggle('Enabled').default(true),
     // Layouts we do not draw are kept, so that a section from elsewhere is not lost by saving the page around it.

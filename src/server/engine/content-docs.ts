@@ -2,9 +2,15 @@ import { z } from 'zod'
 import type { Definition } from '../../schema/define-content.ts'
 import { objectRule } from '../../schema/fields.ts'
 import { pageAddressOf } from '../../schema/page-address.ts'
+import { languages, mainLanguage } from '../../shared/languages.ts'
 import { idempotencyDoc } from '../http/idempotency.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { isDated } from './content-query.ts'
+
+const codes = languages.map(({ code }) => code)
+const langDoc = {
+  lang: `The language to read it in (${codes.join(', ')}). What has no published translation comes in ${mainLanguage}`,
+}
 
 type DocName = 'list' | 'read' | 'create' | 'update' | 'remove' | 'reorder' | 'revisions' | 'revert'
 
@@ -19,6 +25,7 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
       createdAt: z.string().nullable(),
       updatedAt: z.string().nullable(),
       updatedBy: z.string().nullable().optional().describe('Who saved it last. Only staff are told'),
+      lang: z.enum(codes).optional().describe('The language of its texts, where the query names one'),
     }),
     values,
   )
@@ -44,6 +51,7 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
           ? { near: 'At most this many of the next and this many of the last (1 to 1000)' }
           : {}),
         summary: 'true leaves out lists of groups, such as the sections of a page',
+        ...langDoc,
       },
       headers: audience,
       answers: { 200: z.array(record) },
@@ -51,9 +59,12 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
     read: {
       tag,
       summary: `Read ${definition.kind === 'singleton' ? many.toLowerCase() : `one ${one.toLowerCase()}`}`,
-      ...(pageAddressOf(definition.fields)
-        ? { query: { by: 'address: the one whose page stands at that address, or stood there before' } }
-        : {}),
+      query: {
+        ...(pageAddressOf(definition.fields)
+          ? { by: 'address: the one whose page stands at that address, or stood there before' }
+          : {}),
+        ...langDoc,
+      },
       headers: audience,
       answers: { 200: record },
     },

@@ -27,7 +27,7 @@ export function contentLister(
 ): ListContent {
   const { db } = context.database
   return async (given, audience) => {
-    const { summary, near, ...options } = readListOptions(definition, given)
+    const { summary, near, lang, ...options } = readListOptions(definition, given)
     const query = { visibleOnly: audience === 'visitors', ...options }
     // A day back: what takes place today in any time zone counts as still to come.
     const moment = context.now().getTime() - dayMs
@@ -37,7 +37,11 @@ export function contentLister(
     const { limit = Number.POSITIVE_INFINITY, offset = 0 } = options
     const isWhole = offset === 0 && rows.length < limit
     return {
-      json: listJson(definition, rows, summary, audience),
+      json: listJson(definition, rows, {
+        isSummary: summary,
+        audience,
+        wordingOf: lang && (() => ({ lang })),
+      }),
       total: isWhole ? rows.length : await entries.count(db, query),
     }
   }

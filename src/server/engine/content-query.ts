@@ -1,5 +1,6 @@
 import type { Definition } from '../../schema/define-content.ts'
 import { badInput, type FieldIssue } from '../../shared/app-error.ts'
+import { isLanguage, type Language, languages } from '../../shared/languages.ts'
 
 export interface ListOptions {
   state: string | undefined
@@ -9,11 +10,13 @@ export interface ListOptions {
   near: number | undefined
   /** Without lists of groups, such as the sections of a page. */
   summary: boolean
+  /** The language it is wanted in; undefined where none is named. */
+  lang: Language | undefined
 }
 
 const mostRows = 1000
 
-/** Reads `?limit`, `?offset`, `?near`, `?summary` and the definition's filter; other parameters are ignored. */
+/** Reads `?limit`, `?offset`, `?near`, `?summary`, `?lang` and the definition's filter; other parameters are ignored. */
 export function readListOptions(definition: Definition, query: unknown): ListOptions {
   const given = (query ?? {}) as Record<string, unknown>
   const issues: FieldIssue[] = []
@@ -25,8 +28,31 @@ export function readListOptions(definition: Definition, query: unknown): ListOpt
     : undefined
   if (given.summary !== undefined && given.summary !== 'true')
     issues.push({ path: 'summary', message: 'summary must be true, or left out' })
+  const lang = readLanguage(given.lang, issues)
   if (issues.length > 0) throw badInput(issues)
-  return { state, limit, offset, near, summary: given.summary === 'true' }
+  return { state, limit, offset, near, summary: given.summary === 'true', lang }
+}
+
+/** How one record is asked for. */
+export interface ReadOptions {
+  by?: 'address' | undefined
+  lang?: Language | undefined
+}
+
+/** Reads `?by` and `?lang`; other parameters are ignored. */
+export function readReadOptions(query: unknown): ReadOptions {
+  const given = (query ?? {}) as Record<string, unknown>
+  const issues: FieldIssue[] = []
+  const lang = readLanguage(given.lang, issues)
+  if (issues.length > 0) throw badInput(issues)
+  return { by: given.by === 'address' ? 'address' : undefined, lang }
+}
+
+function readLanguage(value: unknown, issues: FieldIssue[]): Language | undefined {
+  if (value === undefined || isLanguage(value)) return value
+  const codes = languages.map(({ code }) => code).join(', ')
+  issues.push({ path: 'lang', message: `lang must be one of: ${codes}` })
+  return undefined
 }
 
 /** Whether lists are in the order of a date. */

@@ -1,6 +1,9 @@
 import type { Definition } from '../../schema/define-content.ts'
+import type { Fields } from '../../schema/field.ts'
 import { readValues } from '../../schema/stored-values.ts'
+import { type TextsByPath, translateValues } from '../../schema/translate-values.ts'
 import { AppError } from '../../shared/app-error.ts'
+import { type Language, mainLanguage } from '../../shared/languages.ts'
 import type { EntryRow } from './content-store.ts'
 
 export type Values = Record<string, unknown>
@@ -12,6 +15,14 @@ export interface ContentRecord extends Values {
   updatedAt: string | null
   /** Never told to visitors. */
   updatedBy?: string | null
+  /** The language of its texts; told to whoever named a language. */
+  lang?: Language
+}
+
+/** The language that a record is asked for in, and its published words in that language. */
+export interface Wording {
+  lang: Language
+  texts?: TextsByPath | undefined
 }
 
 /** A record and how often it was saved: 0 for a singleton that nobody saved yet. */
@@ -22,10 +33,35 @@ export interface RevisedRecord {
 
 export type Audience = 'staff' | 'visitors'
 
-export function toRecord(definition: Definition, row: EntryRow, audience: Audience = 'staff'): ContentRecord {
-  const stored = valuesOf(definition, row)
-  const values = audience === 'visitors' ? definition.forVisitors(stored) : stored
-  return recordOf(definition, row, values, audience)
+export function toRecord(
+  definition: Definition,
+  row: EntryRow,
+  audience: Audience = 'staff',
+  wording?: Wording,
+): ContentRecord {
+  return worded(definition, row, { stored: JSON.parse(row.data), audience, wording })
+}
+
+interface Reading {
+  /** As it stands in the database. */
+  stored: Values
+  audience: Audience
+  wording: Wording | undefined
+  /** The fields that `stored` has; all by default. */
+  fields?: Fields
+}
+
+/** A record in the language that is asked for, or whole in the main one where it has no words in that. */
+export function worded(
+  definition: Definition,
+  row: RowFacts,
+  { stored, audience, wording, fields = definition.fields }: Reading,
+): ContentRecord {
+  const translated = wording?.texts && translateValues(fields, stored, wording.texts)
+  const read: Values = readValues(definition.fields, translated ?? stored)
+  const values = audience === 'visitors' ? definition.forVisitors(read) : read
+  const record = recordOf(definition, row, values, audience)
+  return wording ? { ...record, lang: translated ? wording.lang : mainLanguage } : record
 }
 
 /** The stored values as today's definition reads them. */
@@ -34,12 +70,12 @@ export function valuesOf(definition: Definition, row: Pick<EntryRow, 'data'>): V
 }
 
 /** What a singleton answers before anyone saved it: the defaults, and no times. */
-export function unsavedRecord(definition: Definition, audience: Audience): ContentRecord {
+export function unsavedRecord(definition: Definition, audience: Audience, wording?: Wording): ContentRecord {
   const row = { id: definition.singletonId ?? '', created_at: null, updated_at: null, updated_by: null }
-  return recordOf(definition, row, readValues(definition.fields, {}), audience)
+  return worded(definition, row, { stored: {}, audience, wording })
 }
 
-interface RowFacts {
+export interface RowFacts {
   id: string
   created_at: string | null
   updated_at: string | null

@@ -6,6 +6,7 @@ import { mayRead } from '../http/request-user.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
 import { contentDocs } from './content-docs.ts'
+import { readReadOptions } from './content-query.ts'
 import type { Audience } from './content-record.ts'
 import { sendRecord } from './record-reply.ts'
 import { revisionRoutes } from './revision-routes.ts'
@@ -36,8 +37,8 @@ function collectionRoutes(app: FastifyInstance, content: Content): void {
     `${path}/:id`,
     { config: { access: 'anyone', doc: docs.read } },
     async (request, reply) => {
-      const by = (request.query as { by?: unknown }).by === 'address' ? 'address' : undefined
-      return sendRecord(request, reply, await content.read(request.params.id, audienceOf(request), by))
+      const options = readReadOptions(request.query)
+      return sendRecord(request, reply, await content.read(request.params.id, audienceOf(request), options))
     },
   )
 
@@ -83,7 +84,7 @@ function singletonRoutes(app: FastifyInstance, content: Content): void {
   const id = definition.singletonId ?? definition.name
 
   app.get(path, { config: { access: 'anyone', doc: docs.read } }, async (request, reply) =>
-    sendRecord(request, reply, await content.read(id, audienceOf(request))),
+    sendRecord(request, reply, await content.read(id, audienceOf(request), readReadOptions(request.query))),
   )
 
   app.put(

@@ -6,6 +6,7 @@ import type { OnceKey } from '../http/idempotency.ts'
 import type { Actor } from './actor.ts'
 import { chooseId } from './content-id.ts'
 import { contentLister, type ListContent } from './content-lists.ts'
+import type { ReadOptions } from './content-query.ts'
 import { type Audience, type RevisedRecord, toRecord, unsavedRecord, valuesOf } from './content-record.ts'
 import { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
@@ -36,15 +37,16 @@ export class Content {
    * By its id, else by an address of its page; `by` says that an address is meant where the two differ. A singleton that
    * nobody saved yet answers its defaults.
    */
-  async read(name: string, audience: Audience, by?: 'address'): Promise<RevisedRecord> {
+  async read(name: string, audience: Audience, { by, lang }: ReadOptions = {}): Promise<RevisedRecord> {
     const { db } = this.#context.database
     const { addresses } = this.#rows
+    const wording = lang && { lang }
     const row = await (by ? addresses.findByAddress(db, name) : addresses.findByName(db, name))
     if (!row && this.definition.kind === 'singleton')
-      return { record: unsavedRecord(this.definition, audience), revision: 0 }
+      return { record: unsavedRecord(this.definition, audience, wording), revision: 0 }
     const isVisible = row && row.deleted_at === null && (row.is_visible === 1 || audience === 'staff')
     if (!isVisible) throw this.#missing()
-    return { record: toRecord(this.definition, row, audience), revision: row.revision }
+    return { record: toRecord(this.definition, row, audience, wording), revision: row.revision }
   }
 
   async create(input: unknown, actor: Actor, key?: OnceKey): Promise<RevisedRecord> {

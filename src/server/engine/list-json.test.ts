@@ -35,12 +35,12 @@ const row = (changes: Partial<EntryRow> = {}): EntryRow => ({
 })
 
 it('is the list as JSON, whole or without what only a record’s own page shows', () => {
-  const [whole] = JSON.parse(listJson(program, [row()], false, 'staff'))
-  const [short] = JSON.parse(listJson(program, [row()], true, 'staff'))
+  const [whole] = JSON.parse(listJson(program, [row()], { audience: 'staff' }))
+  const [short] = JSON.parse(listJson(program, [row()], { isSummary: true, audience: 'staff' }))
   expect(whole.sections).toHaveLength(1)
   const { sections, ...rest } = whole
   expect(short).toEqual(rest)
-  expect(listJson(program, [], false, 'staff')).toBe('[]')
+  expect(listJson(program, [], { audience: 'staff' })).toBe('[]')
 })
 
 it('sends visitors the same summary, by the rules they have for the whole', () => {
@@ -52,8 +52,8 @@ it('sends visitors the same summary, by the rules they have for the whole', () =
       sections: values.sections.filter(({ title }) => title !== 'Hidden'),
     }),
   }
-  const [whole] = JSON.parse(listJson(hiding, [row()], false, 'visitors'))
-  const [short] = JSON.parse(listJson(hiding, [row()], true, 'visitors'))
+  const [whole] = JSON.parse(listJson(hiding, [row()], { audience: 'visitors' }))
+  const [short] = JSON.parse(listJson(hiding, [row()], { isSummary: true, audience: 'visitors' }))
   const { sections, ...rest } = whole
   expect(short).toEqual(rest)
   expect(short.title).toBe('Noria for visitors')

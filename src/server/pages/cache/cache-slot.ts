@@ -15,7 +15,7 @@ export interface CacheSlot {
 export type CacheSlotOf = (url: string) => CacheSlot | undefined
 
 const feed = /^\/(?:robots\.txt|sitemap\.xml|events\.ics|events\/[\w-]+\/calendar\.ics)$/
-const relevantParameters = new Set(['limit', 'offset', 'near', 'summary'])
+const relevantParameters = new Set(['limit', 'offset', 'near', 'summary', 'lang'])
 const maxMemoised = 2000
 /** Longer addresses are not worth the memory. */
 const maxMemoisedLength = 200
@@ -42,8 +42,7 @@ export function cacheSlots(
     const list = byPath.get(path)
     if (list) return { key: path + relevantQuery(query, list.filterBy), type: list.name }
     const type = byPath.get(path.slice(0, path.lastIndexOf('/')))?.name
-    const isByAddress = type !== undefined && new URLSearchParams(query).get('by') === 'address'
-    return type === undefined ? undefined : { key: isByAddress ? `${path}?by=address` : path, type }
+    return type === undefined ? undefined : { key: path + recordQuery(query), type }
   }
   return memoised(find)
 }
@@ -60,9 +59,22 @@ function memoised(find: CacheSlotOf): CacheSlotOf {
   }
 }
 
+/** Of one record: whether it is named by its address, and the language. */
+function recordQuery(query: string): string {
+  const given = new URLSearchParams(query)
+  const pairs = [...given].filter(
+    ([name, value]) => name === 'lang' || (name === 'by' && value === 'address'),
+  )
+  return asQuery(pairs)
+}
+
 function relevantQuery(query: string, filterBy: string | undefined): string {
   const pairs = [...new URLSearchParams(query)].filter(
     ([name]) => relevantParameters.has(name) || name === filterBy,
   )
+  return asQuery(pairs)
+}
+
+function asQuery(pairs: [string, string][]): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)))}`
 }

@@ -1,0 +1,43 @@
+import { isObject, type Members } from './field-members.ts'
+
+/** Beside the values of a stored object: the ids of the entries of its lists of plain texts, by the name of the list. */
+export const textIdsMember = '$ids'
+
+/**
+ * What each item of a stored list is called in paths: its id. One that has none, or the id of another before it, is called
+ * by its place until it is saved, so lists that were stored without ids have them nonetheless.
+ */
+export function itemIds(items: readonly unknown[]): string[] {
+  const given = items.map((item) => (isObject(item) && typeof item.id === 'string' ? item.id : ''))
+  const taken = new Set(given)
+  const seen = new Set<string>()
+  return given.map((id, index) => {
+    const own = id === '' || seen.has(id) ? freeId(String(index + 1), taken) : id
+    seen.add(own)
+    return own
+  })
+}
+
+/** The same for a list of plain texts, whose ids stand beside it. Without them, or with too few, the places count. */
+export function textIds(holder: Members, names: readonly string[], count: number): string[] {
+  const beside = holder[textIdsMember]
+  const stored = isObject(beside) ? names.map((name) => beside[name]).find(Array.isArray) : undefined
+  const isWhole = stored?.length === count && new Set(stored).size === count && stored.every(isId)
+  return isWhole ? stored : placeIds(count)
+}
+
+export function placeIds(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => String(index + 1))
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+/** The wish, or with a number behind it what is free; the answer is taken from then on. */
+function freeId(wish: string, taken: Set<string>): string {
+  let id = wish
+  for (let number = 2; taken.has(id); number += 1) id = `${wish}-${number}`
+  taken.add(id)
+  return id
+}
