@@ -19,7 +19,7 @@ const sections: Record<string, SampleTexts> = {
     images: [pictured('logo-eden')],
   },
   aspiration: {
-    header: 'البئر ساعة تعدّ',
+    header: 'البئر ساعة رملية',
     content:
       'عمر الماء تحت صحراء الفرافرة والداخلة آلاف السنين، ولا أحد يعوّضه. كل عام تنزل المضخات مترًا أعمق، وكل عام تستسلم بضع أسر.\n\nري الحقل بالغمر يهدر أكثر من نصف ما ترفعه المضخة، والأنبوب المثقّب لا يكاد يهدر شيئًا. لم تكن المشكلة يومًا في الأنبوب، بل في دفع ثمنه قبل أول محصول.',
     images: [pictured('oasis-sunrise')],
@@ -94,7 +94,7 @@ const sections: Record<string, SampleTexts> = {
   },
   ...arabicProjectFilms,
   support: {
-    header: 'مزرعة أخرى تتحوّل',
+    header: 'لنحوّل مزرعة أخرى',
     content: 'ثلاثة أفدنة، وأسرة واحدة، ومحصولان في السنة. راسلونا للتبرّع أو لمرافقتنا إلى هناك.',
     buttonText: 'انضم إلينا',
     secondaryButtonText: 'كل البرامج والمشاريع',

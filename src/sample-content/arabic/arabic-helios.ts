@@ -22,7 +22,7 @@ const sections: Record<string, SampleTexts> = {
   aspiration: {
     header: 'عند الظهر يهبط السعر إلى النصف',
     content:
-      'يرسو القارب الصغير مع الفجر. بلا ثلج يجب أن يُباع صيده في ساعات لأول واقف على الرصيف. ومع الثلج ينتظر من يدفع ثمنه.\n\nالثلج يحتاج إلى كهرباء، والمرافئ عندها شمس.',
+      'يرسو القارب الصغير مع الفجر. بلا ثلج لا بد أن يبيع صيده خلال ساعات لأول من يقف على الرصيف، ومع الثلج ينتظر المشتري الذي يدفع ثمنه.\n\nالثلج يحتاج إلى كهرباء، والشمس في المرافئ كثيرة.',
     images: [pictured('coast-evening')],
   },
   funding: {
@@ -61,7 +61,7 @@ const sections: Record<string, SampleTexts> = {
   },
   showcase: arabicProjectShowcase,
   partners: {
-    header: 'نعدّه مع',
+    header: 'نجهّزه مع',
     content: 'المهندسون الذين صنعوا الآلة، والصندوق الذي يحمل أول مخاطرها.',
     images: partnerLogosInArabic('helwan-solar-works', 'blue-crane-fund'),
   },

@@ -87,7 +87,7 @@ const sections: Record<string, SampleTexts> = {
   },
   partners: {
     header: 'من يساعدنا',
-    content: 'شركاء يعيروننا رجالهم ونساءهم، وقاعات نلتقي فيها.',
+    content: 'شركاء يعيروننا خبراءهم، وقاعات نلتقي فيها.',
     images: partnerLogosInArabic('nile-valley-bank', 'karnak-legal', 'blue-crane-fund', 'rosetta-press'),
   },
   ...arabicProgramFilms,
@@ -108,7 +108,7 @@ export const arabicImentor: SampleTexts = {
   overview: 'النصائح في كل مكان. النادر هو من يتذكّر ما قلته الشهر الماضي ويسأل عنه.',
   objectives: [
     'أن يجد كل رائد أعمال من يتصل به قبل القرار الصعب',
-    'أن تنتقل الخبرة إلى غيرها بدل أن تخرج إلى المعاش',
+    'أن تنتقل الخبرة إلى جيل جديد بدل أن تتقاعد مع أصحابها',
     'أن تبقى الصلات حيّة بعد أن ينتهي العام',
   ],
   process: [

@@ -11,7 +11,7 @@ const sections: Record<string, SampleTexts> = {
     header: 'خطوة',
     subheader: subtitle,
     content: description,
-    buttonText: 'إبلاغي عند فتح الباب',
+    buttonText: 'أبلغوني عند فتح الباب',
     images: [pictured('solar-quarter')],
   },
   logoCenter: {
@@ -22,7 +22,7 @@ const sections: Record<string, SampleTexts> = {
   aspiration: {
     header: 'بين المدرسة والعمل صيف واحد',
     content:
-      'في ذلك الصيف كثيرًا ما يتقرّر من يبقى ومن يرحل ومن ينتظر. وفي الوقت نفسه تبحث «حلوان للطاقة الشمسية» ومشاريعنا عمّن يمدّ أنبوبًا أو يركّب لوحًا أو يلحم سلكًا، ولا تجد.\n\nخطوة تجمع الاثنين قبل أن يأتي سبتمبر.',
+      'في ذلك الصيف كثيرًا ما يتحدّد من يبقى ومن يرحل ومن ينتظر. وفي الوقت نفسه تبحث «حلوان للطاقة الشمسية» ومشاريعنا عمّن يمدّ أنبوبًا أو يركّب لوحًا أو يلحم سلكًا، ولا تجد.\n\nخطوة تجمع الاثنين قبل أن يأتي سبتمبر.',
     images: [pictured('classroom-day')],
   },
   funding: {
@@ -60,7 +60,7 @@ const sections: Record<string, SampleTexts> = {
   },
   showcase: arabicProgramShowcase,
   partners: {
-    header: 'نعدّه مع',
+    header: 'نجهّزه مع',
     content: 'شركاء يدرّبون ويمنحون الشهادة ويوظّفون.',
     images: partnerLogosInArabic('delta-institute', 'helwan-solar-works'),
   },

@@ -38,7 +38,7 @@ const sections: Record<string, SampleTexts> = {
     header: 'منذ ٢٠١٧',
     content: 'من سجلات العيادات، وبمراجعة شبكة الأخدود الصحية.',
     items: [
-      { stat: '٦١٬٤٠٠', label: 'مريض عالجناهم' },
+      { stat: '٦١٬٤٠٠', label: 'مريض تلقّوا العلاج' },
       { stat: '٢٤', label: 'عيادة تنتج أكسجينها' },
       { stat: '١٨٦', label: 'ممرضة وقابلة درّبناهن' },
     ],
@@ -82,7 +82,7 @@ const sections: Record<string, SampleTexts> = {
   ...arabicProjectFilms,
   support: {
     header: 'العيادة القادمة تنتظر',
-    content: 'في إدفو عيادة يولد فيها تسعة أطفال كل أسبوع، وليس فيها إلا أسطوانة واحدة. حدّثونا.',
+    content: 'في إدفو عيادة يولد فيها تسعة أطفال كل أسبوع، وليس فيها إلا أسطوانة واحدة. تحدّثوا إلينا.',
     buttonText: 'انضم إلينا',
     secondaryButtonText: 'كل البرامج والمشاريع',
   },

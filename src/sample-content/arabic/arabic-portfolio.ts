@@ -9,7 +9,7 @@ const sections: Record<string, SampleTexts> = {
   hero: {
     header: title,
     subheader: subtitle,
-    content: 'عمل في تسع دول منذ ٢٠١٣، بأرقام أصحابه ووجوههم.',
+    content: 'عملنا في تسع دول منذ ٢٠١٣، بالأرقام وبوجوه من عملنا لأجلهم.',
     buttonText: 'استكشف أثرنا',
     images: [pictured('oasis-sunrise')],
     items: [
