@@ -18,7 +18,7 @@ const oases: Shot[] = [
 const learning: Shot[] = [
   ['learning-hub', 'أسبوع المدرّبين: حضور من المراكز الثمانية والثلاثين في قاعة واحدة', 'مدرّبون', 'المنيا'],
   ['classroom-day', 'القاعة الكبيرة في المنيا لتلاميذ المدارس كل صباح', 'مدرسة', 'مركز'],
-  ['classroom-evening', 'درس مسائي: جداول الحساب لأصحاب المحال', 'درس مسائي', 'عمل'],
+  ['classroom-evening', 'درس مسائي: جداول الحساب لأصحاب المحالّ', 'درس مسائي', 'عمل'],
   ['circuit-land', 'جدارية رسمها فصل الصيانة في نجع حمادي', 'جدارية', 'صيانة'],
   ['solar-quarter', 'ستة ألواح تشغّل اثني عشر جهازًا', 'طاقة شمسية', 'سطح'],
   ['savannah-day', 'مارسابيت: أول مركز جنوب الصحراء الكبرى', 'كينيا', 'مارسابيت'],
@@ -60,7 +60,7 @@ export const arabicAlbums: Record<string, SampleTexts> = {
     location: 'معهد الدلتا للتكنولوجيا، الجيزة',
     photographer: 'شريف نور',
     images: images(demoDay, 'شريف نور'),
-    tags: [arabicProgramNames.bridgez, 'يوم العرض', 'رواد أعمال'],
+    tags: [arabicProgramNames.bridgez, 'يوم العرض', 'روّاد أعمال'],
   },
   'inside-the-graphene-hubs': {
     title: 'داخل مراكز جرافين',

@@ -14,7 +14,7 @@ export const arabicHero: Record<string, SampleTexts> = {
 export const arabicFooter: Record<string, SampleTexts> = {
   footer: {
     companyDescription:
-      'تعمل مؤسسة الصحراء الخضراء مع رواد الأعمال والمجتمعات المحلية في مصر وأفريقيا والمنطقة. مستقلة، لا تهدف إلى الربح، منذ ٢٠١٣.',
+      'تعمل مؤسسة الصحراء الخضراء مع روّاد الأعمال والمجتمعات المحلية في مصر وأفريقيا والمنطقة. مستقلة، لا تهدف إلى الربح، منذ ٢٠١٣.',
     address: '١٤ شارع خلوصي، شبرا، القاهرة، مصر',
     quickLinks: [{ title: 'من نحن' }, { title: 'البرامج' }, { title: 'الفعاليات' }, { title: 'انضم إلينا' }],
     resourceLinks: [{ title: 'سجلّ الأثر' }, { title: 'أثرنا' }, { title: 'الشركاء' }],
@@ -25,7 +25,7 @@ export const arabicFooter: Record<string, SampleTexts> = {
 export const arabicProgramsPage: Record<string, SampleTexts> = {
   'programs-page-content': {
     heroTitle: 'برامج تبقى معكم حتى النجاح',
-    heroSubtitle: 'تسريع نموّ وتوجيه وتدريب لرواد الأعمال والمجتمعات المحلية في مصر وأفريقيا والمنطقة.',
+    heroSubtitle: 'تسريع نموّ وتوجيه وتدريب لروّاد الأعمال والمجتمعات المحلية في مصر وأفريقيا والمنطقة.',
     heroButtonPrimaryText: 'قدّم الآن',
     heroButtonSecondaryText: 'أثرنا بالأرقام',
     sectionTitle: 'لكل مرحلة برنامج يناسبها',
@@ -70,9 +70,9 @@ export const arabicImpactPage: Record<string, SampleTexts> = {
     statsTitle: 'بالأرقام',
     statsDescription: 'حصيلة ما اجتمع منذ ٢٠١٣.',
     storiesTitle: 'قصص نجاح',
-    storiesDescription: 'رواد أعمال ومزارعون ومدرّبون ذهبوا أبعد مما خطّطنا له.',
+    storiesDescription: 'روّاد أعمال ومزارعون ومدرّبون ذهبوا أبعد مما خطّطنا له.',
     reachTitle: 'أين يحدث ذلك',
-    reachDescription: 'البرامج والمشروعات التي تقف وراء هذه الأرقام.',
+    reachDescription: 'البرامج والمشاريع التي تقف وراء هذه الأرقام.',
     sections: {
       'how-we-count': {
         header: 'كيف نعدّ',
@@ -88,7 +88,7 @@ export const arabicImpactPage: Record<string, SampleTexts> = {
       },
     },
     ctaTitle: 'كونوا جزءًا من الرقم التالي',
-    ctaDescription: 'التحقوا ببرنامج، أو رافقوا رائد أعمال بالتوجيه، أو احملوا إلينا مشكلة تستحق الحل.',
+    ctaDescription: 'انضمّوا إلى برنامج، أو رافقوا رائد أعمال بالتوجيه، أو احملوا إلينا مشكلة تستحق الحلّ.',
     ctaButtonPrimaryText: 'انضم إلينا',
     ctaButtonSecondaryText: 'استكشف برامجنا',
   },

@@ -9,7 +9,7 @@ export const arabicStatistics: Record<string, SampleTexts> = {
   'people-reached': {
     label: 'أشخاص وصلنا إليهم',
     suffix: '+',
-    description: 'عبر مشروعات عدن وجرافين ونيتروس معًا',
+    description: 'عبر مشاريع عدن وجرافين ونيتروس معًا',
   },
   'jobs-created': {
     label: 'فرص عمل جديدة',
@@ -25,7 +25,7 @@ export const arabicStatistics: Record<string, SampleTexts> = {
   },
   'active-mentors': {
     label: 'موجّهون معنا اليوم',
-    description: 'يلتقون رواد الأعمال مرة كل أسبوعين',
+    description: 'يلتقون روّاد الأعمال مرة كل أسبوعين',
   },
   countries: {
     label: 'دول',

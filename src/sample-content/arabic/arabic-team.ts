@@ -14,7 +14,7 @@ export const arabicTeam: Record<string, SampleTexts> = {
   },
   'nadia-boutros': {
     name: arabicPeople['nadia-boutros'],
-    position: 'مديرة المشروعات المجتمعية',
+    position: 'مديرة المشاريع المجتمعية',
     bio: 'مهندسة زراعية من المنيا. تقضي أسبوعين من كل شهر في الواحات، وتعرف معظم الآبار بأعماقها.',
   },
   'tarek-elmasry': {
@@ -25,7 +25,7 @@ export const arabicTeam: Record<string, SampleTexts> = {
   'amina-wanjiru': {
     name: arabicPeople['amina-wanjiru'],
     position: 'المديرة الإقليمية لشرق أفريقيا',
-    bio: 'افتتحت مكتبنا في نيروبي وأول مراكز جرافين في شمال كينيا، وتوجّه بنفسها اثنين من رواد الأعمال كل عام.',
+    bio: 'افتتحت مكتبنا في نيروبي وأول مراكز جرافين في شمال كينيا، وتوجّه بنفسها اثنين من روّاد الأعمال كل عام.',
   },
   'youssef-haddad': {
     name: arabicPeople['youssef-haddad'],
