@@ -2,7 +2,7 @@ import type { PictureName } from '../sample-pictures.ts'
 import { arabicFoundation, arabicPartnerNames, arabicPeople, arabicProgramNames } from './arabic-names.ts'
 import type { SampleTexts } from './sample-texts.ts'
 
-const portraitOf = (person: keyof typeof arabicPeople) => `بورتريه مرسوم: ${arabicPeople[person]}`
+const portraitOf = (person: keyof typeof arabicPeople) => `صورة مرسومة: ${arabicPeople[person]}`
 
 /** What is to be seen on the sample's pictures, for those who cannot see them. */
 export const arabicPictures: Record<PictureName, string> = {
