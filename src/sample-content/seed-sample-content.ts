@@ -46,7 +46,7 @@ export interface SampleTools {
 
 type Batch = readonly [Definition, SampleRecord[]]
 
-function sampleRecords(context: SampleContext): Batch[] {
+export function sampleRecords(context: SampleContext): Batch[] {
   return [
     [heroSection, [sampleHero(context)]],
     [footer, [sampleFooter()]],

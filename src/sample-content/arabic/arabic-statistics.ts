@@ -8,7 +8,6 @@ export const arabicStatistics: Record<string, SampleTexts> = {
   },
   'people-reached': {
     label: 'أشخاص وصلنا إليهم',
-    suffix: '+',
     description: 'عبر مشاريع عدن وجرافين ونيتروس معًا',
   },
   'jobs-created': {
