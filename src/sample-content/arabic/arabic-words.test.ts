@@ -7,7 +7,7 @@ import { textsByPath } from '../../schema/texts-by-path.ts'
 import { translatableTexts } from '../../schema/translatable-texts.ts'
 import { sampleContext } from '../sample-context.ts'
 import { type PictureName, samplePictures } from '../sample-pictures.ts'
-import { sampleRecords } from '../seed-sample-content.ts'
+import { sampleRecords } from '../sample-records.ts'
 import { arabicSample } from './arabic-sample.ts'
 
 const pictures = Object.keys(samplePictures) as PictureName[]
