@@ -2,17 +2,21 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
+import { languageModules } from './scripts/language-modules.mjs'
 import { lightIcons } from './scripts/light-icons.mjs'
 import { precompress } from './scripts/precompress.mjs'
+import { mainLanguage, otherLanguages } from './src/shared/languages.ts'
 
 /**
- * One `vite build` makes three: what visitors load and what staff load (both in dist/client), and what turns a URL into
- * HTML (dist/server). Visitors and staff share no file, so that neither carries what only the other needs.
+ * One `vite build` makes what visitors load and what staff load (both in dist/client), and what turns a URL into HTML
+ * (dist/server). Visitors and staff share no file, so that neither carries what only the other needs. What visitors load
+ * and what draws it is made once per language, so that each carries its own texts alone; files without texts come out
+ * the same and are one.
  */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'public',
-  plugins: [react(), tailwind(), lightIcons(), precompress()],
+  plugins: [languageModules(languageOf), react(), tailwind(), lightIcons(), precompress()],
   resolve: {
     alias: { 'react-style-singleton': path.resolve(import.meta.dirname, 'src/ui/style-singleton.ts') },
   },
@@ -25,9 +29,34 @@ export default defineConfig(({ command }) => ({
   builder: {},
   environments: {
     client: publicSite,
-    ...(command === 'build' ? { admin: staffArea, ssr: serverRendering } : {}),
+    ...(command === 'build' ? { admin: staffArea, ssr: serverRendering, ...translatedSites() } : {}),
   },
 }))
+
+/** Environments of another language end in its code: `client_ar`. */
+function languageOf(environment: string): string | undefined {
+  return otherLanguages.find((language) => environment.endsWith(`_${language}`))
+}
+
+function translatedSites(): Record<string, EnvironmentOptions> {
+  const sites = otherLanguages.map((language) => ({
+    [`client_${language}`]: {
+      ...publicSite,
+      consumer: 'client' as const,
+      build: {
+        ...publicSite.build,
+        manifest: `.vite/site_${language}.json`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+      },
+    },
+    [`ssr_${language}`]: {
+      ...serverRendering,
+      build: { ...serverRendering.build, outDir: `dist/server/${language}` },
+    },
+  }))
+  return Object.assign({}, ...sites)
+}
 
 const publicSite: EnvironmentOptions = {
   build: {
@@ -74,7 +103,7 @@ const serverRendering: EnvironmentOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { noExternal: true },
   build: {
-    outDir: 'dist/server',
+    outDir: `dist/server/${mainLanguage}`,
     copyPublicDir: false,
     rolldownOptions: {
       input: { render: 'src/entry/render.tsx' },

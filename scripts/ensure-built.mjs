@@ -7,12 +7,14 @@ import { root, runPackage } from './run.mjs'
 const inputs = [
   'src',
   'public',
+  'scripts/language-modules.mjs',
+  'scripts/light-icons.mjs',
   'scripts/precompress.mjs',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ]
-const outputs = ['dist/client/.vite/site.json', 'dist/client/.vite/admin.json', 'dist/server/render.js']
+const outputs = ['dist/client/.vite/site.json', 'dist/client/.vite/admin.json', 'dist/server/en/render.js']
 const stampFile = path.join(root, 'dist', '.stamp')
 
 /**

@@ -16,6 +16,8 @@ export function languageModules(languageOf) {
     load(id) {
       const language = languageOf(this.environment.name)
       if (language === undefined) return undefined
+      // Styles hold no words: documents of every language carry those of the main one.
+      if (this.environment.mode === 'build' && id.endsWith('.css')) return ''
       if (!neighbours.has(language)) neighbours.set(language, neighboursIn(language))
       const neighbour = neighbours.get(language).get(path.posix.normalize(id))
       return neighbour && `export * from ${JSON.stringify(neighbour)}`

@@ -21,7 +21,7 @@ export function precompress() {
     name: 'precompress',
     sharedDuringBuild: true,
     writeBundle({ dir }, bundle) {
-      const quality = brotliQuality[this.environment.name]
+      const quality = brotliQuality[this.environment.name.split('_', 1)[0]]
       if (quality === undefined) return
       const names = Object.keys(bundle).filter(
         (name) => name.startsWith('assets/') && compressible.test(name),

@@ -3,6 +3,8 @@ import { StaticRouter } from 'react-router'
 import { createQueryClient } from '../client/query-client.ts'
 import type { ApiAnswer, PageRequest, RenderedPage } from '../server/pages/rendering/render-page.ts'
 import { addressOf } from '../shared/address-of.ts'
+import { languageOfPath, pathInLanguage } from '../shared/language-path.ts'
+import { pageHref } from '../shared/page-href.ts'
 import { OlderVersionNote } from '../site/layout/older-version-note.tsx'
 import { findPage } from '../site/navigation/find-page.ts'
 import { ShownPage } from '../site/navigation/shown-page.tsx'
@@ -19,7 +21,7 @@ const client = createQueryClient()
 /** No page stands there, yet the server has an answer: the staff area, uploads, built files, the health check. */
 const isAnswered = /^\/(?:admin|assets|files|health)(?:\/|$)|\.\w+$/
 
-/** The key under which a page is kept: its path; one for all paths that do not exist; none where the query matters. */
+/** The key under which a page is kept: its path; one per language for all paths that do not exist; none where the query matters. */
 export function pageKey(url: string): string | undefined {
   // Other spellings are sent on to the plain one.
   if (url.startsWith('//')) return undefined
@@ -27,7 +29,7 @@ export function pageKey(url: string): string | undefined {
   const { route } = findPage(pathname)
   if (route.search?.some((name) => searchParams.has(name))) return undefined
   if (route.path !== '*') return pathname
-  return isAnswered.test(pathname) ? undefined : '*'
+  return isAnswered.test(pathname) ? undefined : pathInLanguage('/*', languageOfPath(pathname))
 }
 
 /** Turns a URL into the page's HTML with its data. */
@@ -54,7 +56,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
   const html = renderToString(
     <SiteProviders client={client} facts={facts}>
-      <StaticRouter location={request.url}>
+      <StaticRouter basename={pageHref('/')} location={request.url}>
         <AnswersContext value={data}>
           <ShownPage Page={page.Page} params={params} />
         </AnswersContext>
@@ -88,7 +90,7 @@ function movedTo(
   const subject = answers.find(({ query }) => query.meta?.isPageSubject)?.read?.data
   if (id === undefined || !hasAddress(subject)) return undefined
   const address = addressOf(subject)
-  return address === id ? undefined : route.path.replace(':id', encodeURIComponent(address))
+  return address === id ? undefined : pageHref(route.path.replace(':id', encodeURIComponent(address)))
 }
 
 function hasAddress(subject: unknown): subject is Parameters<typeof addressOf>[0] {

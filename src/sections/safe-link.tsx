@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { joinAddress } from '../shared/join-address.ts'
+import { pageHref } from '../shared/page-href.ts'
 import { safeHref } from '../shared/safe-url.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { Written } from '../ui/written.tsx'
@@ -20,8 +21,9 @@ type SafeLinkProps = {
  */
 export function SafeLink({ href, className, fallback = null, children }: SafeLinkProps) {
   const { joinSubject } = useSectionData()
-  const safe = safeHref(joinAddress(href, joinSubject))
-  if (!safe) return fallback
+  const checked = safeHref(joinAddress(href, joinSubject))
+  if (!checked) return fallback
+  const safe = pageHref(checked)
   if (!/^https?:/i.test(safe)) {
     return (
       <Written as="a" href={safe} className={className}>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { pageHref } from '../shared/page-href.ts'
 import { classNames } from '../ui/class-names.ts'
 
 /** A link onwards from a block of a page. */
@@ -14,7 +15,7 @@ export function ArrowLink({
 }) {
   return (
     <a
-      href={href}
+      href={pageHref(href)}
       className={classNames(
         'group inline-flex w-fit items-center gap-2.5 py-1 font-medium text-link underline-offset-[0.3em] hover:underline',
         className,

@@ -1,4 +1,5 @@
 import { RiverLines } from '../sections/river-lines.tsx'
+import { pageHref } from '../shared/page-href.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Written } from '../ui/written.tsx'
 import * as messages from './messages/site-messages.ts'
@@ -32,10 +33,10 @@ export function CallToJoin({
           </Written>
         </div>
         <div className="flex flex-wrap gap-3 lg:col-span-4 lg:flex-col lg:items-stretch">
-          <a href="/join" className={buttonClass('primary', 'lg')}>
+          <a href={pageHref('/join')} className={buttonClass('primary', 'lg')}>
             {texts.primary}
           </a>
-          <a href="/programs" className={buttonClass('secondary', 'lg')}>
+          <a href={pageHref('/programs')} className={buttonClass('secondary', 'lg')}>
             {texts.secondary}
           </a>
         </div>

@@ -1,5 +1,6 @@
 import type { Event } from '../content/event/event.ts'
 import { addressOf } from '../shared/address-of.ts'
+import { pageHref } from '../shared/page-href.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Written } from '../ui/written.tsx'
 import { WrittenLine } from '../ui/written-line.tsx'
@@ -41,7 +42,7 @@ export function EventTeaser({ event, look }: EventTeaserProps) {
           className={classNames('mt-1', look === 'lead' ? 'text-h2' : 'text-h3')}
         >
           <a
-            href={`/events/${addressOf(event)}`}
+            href={pageHref(`/events/${addressOf(event)}`)}
             className="decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:underline"
           >
             {event.title}

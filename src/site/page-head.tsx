@@ -1,4 +1,5 @@
 import { foundation } from '../content/foundation.ts'
+import { pageHref } from '../shared/page-href.ts'
 import { truncate } from '../shared/truncate.ts'
 import * as messages from './messages/site-messages.ts'
 import { useSiteFacts } from './site-context.tsx'
@@ -71,7 +72,7 @@ export function breadcrumbData(publicUrl: string, steps: readonly { name: string
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: publicUrl + step.path,
+      item: publicUrl + pageHref(step.path),
     })),
   }
 }

@@ -66,7 +66,7 @@ export async function startAttackedSite(
 function builtPages(): NonNullable<AppOptions['pages']> {
   // Past the test runner, which would transform the built file again.
   const { renderPage, pageKey } = createRequire(import.meta.url)(
-    path.join(dist, 'server/render.js'),
+    path.join(dist, 'server/en/render.js'),
   ) as typeof import('../../src/entry/render.tsx')
   return { render: renderPage, keyOf: pageKey, assets: builtAssets(path.join(dist, 'client')) }
 }

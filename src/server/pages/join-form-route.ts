@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
+import { pathInLanguage } from '../../shared/language-path.ts'
+import { languages } from '../../shared/languages.ts'
 import type { AppContext } from '../app-context.ts'
 import type { FloodGuard } from '../applications/flood-guard.ts'
 import { submitApplication } from '../applications/submit-application.ts'
@@ -27,16 +29,19 @@ export function joinFormRoute(
         done(null, Object.fromEntries(new URLSearchParams(body.toString())))
       },
     )
-    scope.post<{ Body: Record<string, string> }>('/join', async (request, reply) => {
-      const { outcome, status } = await submit(
-        context,
-        request.body ?? {},
-        request.ip,
-        scope.applicationFlood,
-      )
-      const page = await draw('/join', outcome)
-      return sendHtml(reply.code(status), page, { policy, isCacheable: false })
-    })
+    for (const { code } of languages) {
+      const path = pathInLanguage('/join', code)
+      scope.post<{ Body: Record<string, string> }>(path, async (request, reply) => {
+        const { outcome, status } = await submit(
+          context,
+          request.body ?? {},
+          request.ip,
+          scope.applicationFlood,
+        )
+        const page = await draw(path, outcome)
+        return sendHtml(reply.code(status), page, { policy, isCacheable: false })
+      })
+    }
   })
 }
 

@@ -1,5 +1,7 @@
 import { foundation } from '../../content/foundation.ts'
 import { servedCountries } from '../../content/served-countries.ts'
+import { pageHref } from '../../shared/page-href.ts'
+import { pageLanguage } from '../../shared/page-language.ts'
 import type { AboutContent } from './about-content.ts'
 
 /** The page and the foundation it is about, for search engines (schema.org). */
@@ -8,7 +10,8 @@ export function aboutPageData(publicUrl: string, { heroTitle, heroContent }: Abo
     '@type': 'AboutPage',
     name: heroTitle,
     description: heroContent,
-    url: `${publicUrl}/about`,
+    url: publicUrl + pageHref('/about'),
+    inLanguage: pageLanguage,
     mainEntity: {
       '@type': 'NGO',
       name: foundation.name,

@@ -1,6 +1,7 @@
 import type { Event } from '../../content/event/event.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { addressOf } from '../../shared/address-of.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -48,7 +49,7 @@ function EventView({ event }: { event: Event }) {
       <article className="page-width pt-8 pb-section">
         <Breadcrumbs
           label={texts.breadcrumbs}
-          items={[{ label: messages.events.title, href: '/events' }, { label: event.title }]}
+          items={[{ label: messages.events.title, href: pageHref('/events') }, { label: event.title }]}
           renderLink={(link) => <a {...link} />}
         />
         <EventBadges event={event} className="mt-8" />
@@ -107,7 +108,7 @@ function EventMissing() {
         title={texts.notFound}
         action={
           <Button asChild>
-            <a href="/events">{texts.back}</a>
+            <a href={pageHref('/events')}>{texts.back}</a>
           </Button>
         }
       >

@@ -2,6 +2,7 @@ import { CalendarPlus, ExternalLink } from 'lucide-react'
 import type { Event } from '../../content/event/event.ts'
 import { registrationState } from '../../content/event/event-registration.ts'
 import { addressOf } from '../../shared/address-of.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EventFacts } from '../events/event-facts.tsx'
@@ -17,6 +18,8 @@ const texts = messages.events.detail
 /** Everything one needs to know and do in order to come. */
 export function EventPanel({ event, now }: { event: Event; now: Date }) {
   const { publicUrl } = useSiteFacts()
+  const path = pageHref(`/events/${addressOf(event)}`)
+  const calendarFile = `${path}/calendar.ics`
   const map = mapLink(event.location)
   return (
     <Card asChild>
@@ -42,11 +45,11 @@ export function EventPanel({ event, now }: { event: Event; now: Date }) {
         <EventSeats event={event} isOpen={registrationState(event, now) === 'open'} />
         <RegisterAction event={event} now={now} size="lg" />
         <div className="flex flex-wrap gap-3 border-line border-t pt-6">
-          <a href={`/events/${addressOf(event)}/calendar.ics`} download className={buttonClass('secondary')}>
+          <a href={calendarFile} download className={buttonClass('secondary')}>
             <CalendarPlus aria-hidden="true" />
             {texts.addToCalendar}
           </a>
-          <ShareButton title={event.title} url={`${publicUrl}/events/${addressOf(event)}`} />
+          <ShareButton title={event.title} url={publicUrl + path} />
         </div>
       </aside>
     </Card>

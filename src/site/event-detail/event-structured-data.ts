@@ -5,13 +5,15 @@ import { eventSpan } from '../../content/event/event-span.ts'
 import { foundation } from '../../content/foundation.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { cairoIso } from '../../shared/cairo-time.ts'
+import { pageHref } from '../../shared/page-href.ts'
+import { pageLanguage } from '../../shared/page-language.ts'
 import { safeHref } from '../../shared/safe-url.ts'
 import { isOnline } from './event-place.ts'
 import { readPrice } from './event-price.ts'
 
 /** The event as search engines read it (schema.org). */
 export function eventStructuredData(event: Event, publicUrl: string, now: Date): object {
-  const url = `${publicUrl}/events/${addressOf(event)}`
+  const url = publicUrl + pageHref(`/events/${addressOf(event)}`)
   const absolute = (address: string) => (address.startsWith('/') ? publicUrl + address : address)
   const state = registrationState(event, now)
   const left = seatsLeft(event)
@@ -20,6 +22,7 @@ export function eventStructuredData(event: Event, publicUrl: string, now: Date):
     name: event.title,
     description: event.description,
     url,
+    inLanguage: pageLanguage,
     ...dates(event),
     eventStatus: `https://schema.org/Event${takesPlace(event) ? 'Scheduled' : 'Cancelled'}`,
     ...place(event.location, url),

@@ -1,5 +1,6 @@
 import type { Event } from '../../content/event/event.ts'
 import { relatedEvents } from '../../content/event/related-events.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import { EventCard } from '../events/event-card.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
@@ -18,7 +19,7 @@ export function RelatedEventList({ event, now }: { event: Event; now: Date }) {
           <h2 id="related-heading" className="text-h2">
             {messages.events.detail.related}
           </h2>
-          <a href="/events" className="prose-link text-small">
+          <a href={pageHref('/events')} className="prose-link text-small">
             {messages.events.detail.all}
           </a>
         </div>

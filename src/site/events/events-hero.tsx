@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import type { Event } from '../../content/event/event.ts'
 import { RiverLines } from '../../sections/river-lines.tsx'
 import { addressOf } from '../../shared/address-of.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
@@ -45,7 +46,10 @@ export function EventsHero({ query, onQueryChange, tab, found, isFoundHidden, ne
             </form>
           </search>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-small lg:max-w-xl">
-            <a href="/events.ics" className="inline-flex items-center gap-2 text-link hover:underline">
+            <a
+              href={`${pageHref('/events')}.ics`}
+              className="inline-flex items-center gap-2 text-link hover:underline"
+            >
               <CalendarPlus aria-hidden="true" className="size-4" />
               {texts.subscribe}
             </a>
@@ -82,7 +86,7 @@ function NextEvent({ event }: { event: Event }) {
         </p>
         <Written
           as="a"
-          href={`/events/${addressOf(event)}`}
+          href={pageHref(`/events/${addressOf(event)}`)}
           className="mt-0.5 block font-semibold after:absolute after:-inset-x-4 after:-top-80 after:bottom-0 group-hover:underline"
         >
           {event.title}

@@ -1,4 +1,5 @@
 import { homeStatRows } from '../../content/impact-stat/stat-rules.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useListOrFallback } from '../data-or-fallback.ts'
@@ -26,7 +27,7 @@ export function ImpactBlock() {
             {texts.title}
           </h2>
           <p className="mt-5 max-w-80 text-lead text-muted">{texts.text}</p>
-          <a href="/impact" className={`mt-8 ${buttonClass('secondary', 'md')}`}>
+          <a href={pageHref('/impact')} className={`mt-8 ${buttonClass('secondary', 'md')}`}>
             {texts.link}
           </a>
         </div>

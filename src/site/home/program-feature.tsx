@@ -1,4 +1,5 @@
 import { addressOf } from '../../shared/address-of.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import { descriptionLength, truncate } from '../../shared/truncate.ts'
 import { Written } from '../../ui/written.tsx'
 import { WrittenLine } from '../../ui/written-line.tsx'
@@ -16,7 +17,7 @@ export function ProgramFeature({ program }: { program: ProgramSummary }) {
       <div>
         <Written as="h4" text={title} className="text-h2">
           <a
-            href={`/programs/${addressOf(program)}`}
+            href={pageHref(`/programs/${addressOf(program)}`)}
             className="decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:underline"
           >
             {title}

@@ -1,4 +1,5 @@
 import { addressOf } from '../../shared/address-of.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { RecordPicture } from '../record-picture.tsx'
@@ -15,7 +16,7 @@ export function ProjectSlide({ project }: { project: ProjectSummary }) {
         <div>
           <Written as="h4" text={title} className="text-h2">
             <a
-              href={`/projects/${addressOf(project)}`}
+              href={pageHref(`/projects/${addressOf(project)}`)}
               className="decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:underline"
             >
               {title}

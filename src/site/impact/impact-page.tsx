@@ -5,6 +5,7 @@ import { SafeLink } from '../../sections/safe-link.tsx'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
 import { SectionText } from '../../sections/section-text.tsx'
+import { pageHref } from '../../shared/page-href.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Written } from '../../ui/written.tsx'
@@ -148,7 +149,7 @@ function ImpactHidden() {
         title={texts.notFound}
         action={
           <Button asChild>
-            <a href="/programs">{messages.frame.allPrograms}</a>
+            <a href={pageHref('/programs')}>{messages.frame.allPrograms}</a>
           </Button>
         }
       >

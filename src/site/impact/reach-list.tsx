@@ -3,6 +3,7 @@ import { fallbackProjects } from '../../content/project/fallback-projects.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { addressOf } from '../../shared/address-of.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
@@ -65,7 +66,11 @@ function ReachGroup({ heading, rows }: { heading: string; rows: readonly ReachRo
             key={row.href}
             className="relative grid gap-1 border-line border-t py-5 sm:grid-cols-[1fr_1.2fr_1fr] sm:gap-6"
           >
-            <Written as="a" href={row.href} className="text-h3 after:absolute after:inset-0 hover:text-link">
+            <Written
+              as="a"
+              href={pageHref(row.href)}
+              className="text-h3 after:absolute after:inset-0 hover:text-link"
+            >
               {row.title}
             </Written>
             <Written as="p" text={row.reach} className="text-small">

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { pageHref } from '../../shared/page-href.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import * as messages from '../messages/site-messages.ts'
 
@@ -19,7 +20,7 @@ export function ApplicationSent({ onAgain }: { onAgain: () => void }) {
       <p className="mt-1 text-muted">{texts.sentLong}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button onClick={onAgain}>{texts.sentAgain}</Button>
-        <a href="/" className={buttonClass('secondary')}>
+        <a href={pageHref('/')} className={buttonClass('secondary')}>
           {texts.backHome}
         </a>
       </div>

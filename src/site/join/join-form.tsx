@@ -1,3 +1,4 @@
+import { pageHref } from '../../shared/page-href.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
@@ -41,7 +42,7 @@ export function JoinForm({ subject, subjects, onSent }: JoinFormProps) {
       )}
       <form
         method="post"
-        action="/join"
+        action={pageHref('/join')}
         data-application-form
         className="relative mt-8"
         onSubmit={(event) => {

@@ -1,3 +1,4 @@
+import { pageHref } from '../../shared/page-href.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Written } from '../../ui/written.tsx'
@@ -42,7 +43,7 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
         <ul>
           {navLinks.map(({ href, title }) => (
             <li key={href}>
-              <a href={href} className={linkClass} aria-current={currentMark(href, current)}>
+              <a href={pageHref(href)} className={linkClass} aria-current={currentMark(href, current)}>
                 {title}
               </a>
             </li>
@@ -55,7 +56,7 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
             <ul>
               {group.entries.map(({ href, title }) => (
                 <Written as="li" text={title} key={href}>
-                  <a href={href} className={linkClass} aria-current={currentMark(href, current)}>
+                  <a href={pageHref(href)} className={linkClass} aria-current={currentMark(href, current)}>
                     {title}
                   </a>
                 </Written>

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { pageHref } from '../../shared/page-href.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PlainIconButton } from '../../ui/plain-icon-button.tsx'
@@ -35,7 +36,7 @@ export function Navbar() {
       )}
     >
       <div className="mx-auto flex h-18 max-w-page items-center gap-3 px-gutter">
-        <a href="/" className="me-auto rounded-lg" aria-label={messages.frame.homeLink}>
+        <a href={pageHref('/')} className="me-auto rounded-lg" aria-label={messages.frame.homeLink}>
           <SiteLogo />
         </a>
         <nav aria-label={messages.frame.mainNavigation} className="hidden items-center gap-0.5 lg:flex">
@@ -59,7 +60,7 @@ export function Navbar() {
 
 function NavLink({ link, current }: { link: MenuEntry; current: string }) {
   return (
-    <a href={link.href} className={linkClass} aria-current={currentMark(link.href, current)}>
+    <a href={pageHref(link.href)} className={linkClass} aria-current={currentMark(link.href, current)}>
       {link.title}
     </a>
   )

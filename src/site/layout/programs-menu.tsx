@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { pageHref } from '../../shared/page-href.ts'
 import { NavDisclosure } from '../../ui/nav-disclosure.tsx'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
@@ -23,7 +24,7 @@ export function ProgramsMenu({ className }: ProgramsMenuProps) {
         <MenuColumn key={group.heading} group={group} current={pathname} />
       ))}
       <a
-        href="/programs"
+        href={pageHref('/programs')}
         className="col-span-2 rounded-lg border-line border-t px-3 py-2.5 text-link text-small hover:bg-sunken"
       >
         {messages.frame.allPrograms}
@@ -41,7 +42,7 @@ function MenuColumn({ group, current }: { group: MenuGroup; current: string }) {
         {group.entries.map(({ href, title }) => (
           <Written as="li" text={title} key={href}>
             <a
-              href={href}
+              href={pageHref(href)}
               aria-current={href === current ? 'page' : undefined}
               className="block rounded-lg px-2 py-2 font-medium text-small hover:bg-sunken aria-[current=page]:text-link"
             >

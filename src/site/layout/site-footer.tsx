@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { footerDefaults } from '../../content/footer/footer-defaults.ts'
 import { copyrightYear } from '../../content/footer/footer-rules.ts'
 import { joinAddress } from '../../shared/join-address.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import { safeHref } from '../../shared/safe-url.ts'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
@@ -127,9 +128,13 @@ function LinkColumn({
 }
 
 function FooterLink({ title, href }: { title: string; href: string }) {
-  const address = joinAddress(href, useJoinSubject())
+  const address = safeHref(joinAddress(href, useJoinSubject()))
   return (
-    <Written as="a" href={safeHref(address)} className="inline-block py-0.5 hover:text-ink hover:underline">
+    <Written
+      as="a"
+      href={address && pageHref(address)}
+      className="inline-block py-0.5 hover:text-ink hover:underline"
+    >
       {title}
     </Written>
   )

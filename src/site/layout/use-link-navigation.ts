@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { languageOfPath, pathWithoutLanguage } from '../../shared/language-path.ts'
+import { pageLanguage } from '../../shared/page-language.ts'
 import { findPage } from '../navigation/find-page.ts'
 
 /**
@@ -16,7 +18,7 @@ export function useLinkNavigation(): void {
       const target = siteTarget(event)
       if (!target || !isPlainClick(event)) return
       event.preventDefault()
-      void navigate(target)
+      void navigate(pathWithoutLanguage(target))
     }
     const onIntent = (event: Event) => {
       const target = siteTarget(event)
@@ -41,13 +43,15 @@ export function useLinkNavigation(): void {
   }, [navigate, client])
 }
 
-/** The path of a link to one of our pages; undefined for everything else. */
+/** The path of a link to one of our pages in this language; undefined for everything else. */
 function siteTarget(event: Event): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.hasAttribute('download'))
     return undefined
   if (link.origin !== location.origin || /^\/(admin|api|files)(\/|$)|\.\w+$/.test(link.pathname))
     return undefined
+  // Another language is another document, with texts and scripts of its own.
+  if (languageOfPath(link.pathname) !== pageLanguage) return undefined
   const isSamePage = link.pathname === location.pathname && link.search === location.search
   return isSamePage && link.hash ? undefined : link.pathname + link.search + link.hash
 }

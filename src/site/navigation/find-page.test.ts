@@ -18,6 +18,15 @@ it('finds the page of a record and tells its id', () => {
   expect(findPage('/events/%D9%85%D8%B1').params).toEqual({ id: 'مر' })
 })
 
+it('finds the same page below a language', () => {
+  expect(pathOf('/ar')).toBe('/')
+  expect(findPage('/ar/programs/bridgez')).toMatchObject({
+    route: { path: '/programs/:id' },
+    params: { id: 'bridgez' },
+  })
+  for (const path of ['/ar/nowhere', '/ar/ar', '/en', '/en/programs']) expect(pathOf(path), path).toBe('*')
+})
+
 it('keeps a slash within a name apart from those between names', () => {
   expect(findPage('/events/a%2Fb')).toMatchObject({ route: { path: '/events/:id' }, params: { id: 'a/b' } })
 })

@@ -1,3 +1,4 @@
+import { pathWithoutLanguage } from '../../shared/language-path.ts'
 import type { PageArguments } from '../page-module.ts'
 import { type SiteRoute, siteRoutes } from '../site-routes.ts'
 
@@ -7,9 +8,9 @@ export interface FoundPage extends PageArguments {
 
 const table = siteRoutes.map((route) => ({ route, pattern: patternOf(route.path) }))
 
-/** The page at a path. There always is one: the last of the table stands for all that do not exist. */
+/** The page at a path, in whatever language. There always is one: the last of the table stands for all that do not exist. */
 export function findPage(pathname: string): FoundPage {
-  const path = decoded(pathname)
+  const path = decoded(pathWithoutLanguage(pathname))
   for (const { route, pattern } of table) {
     const match = pattern.exec(path)
     if (match) return { route, params: paramsOf(match) }

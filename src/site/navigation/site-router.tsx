@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router'
+import { pageHref } from '../../shared/page-href.ts'
 import { MovingContext } from './moving-context.ts'
 import { ShownPage } from './shown-page.tsx'
 import { type FirstPage, type Place, SiteNavigator } from './site-navigator.ts'
@@ -19,7 +20,7 @@ export function SiteRouter({ first }: { first: FirstPage }) {
   useEffect(() => navigator.listen(), [navigator])
   useLayoutEffect(() => scrollTo(place), [place])
   return (
-    <Router location={place.location} navigator={navigator}>
+    <Router basename={pageHref('/')} location={place.location} navigator={navigator}>
       <MovingContext value={isMoving}>
         <ShownPage Page={place.Page} params={place.params} />
       </MovingContext>

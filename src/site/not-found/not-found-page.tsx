@@ -1,3 +1,4 @@
+import { pageHref } from '../../shared/page-href.ts'
 import { Button } from '../../ui/button.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
@@ -19,13 +20,13 @@ export function Page() {
         action={
           <>
             <Button asChild>
-              <a href="/">{texts.backHome}</a>
+              <a href={pageHref('/')}>{texts.backHome}</a>
             </Button>
             <Button asChild variant="secondary">
-              <a href="/programs">{texts.programs}</a>
+              <a href={pageHref('/programs')}>{texts.programs}</a>
             </Button>
             <Button asChild variant="secondary">
-              <a href="/events">{texts.events}</a>
+              <a href={pageHref('/events')}>{texts.events}</a>
             </Button>
           </>
         }

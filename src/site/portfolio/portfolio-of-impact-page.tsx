@@ -4,6 +4,7 @@ import { withAboutHero } from '../../content/portfolio-page/portfolio-rules.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
+import { pageHref } from '../../shared/page-href.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
@@ -60,7 +61,7 @@ function EmptyPortfolio() {
       <MissingState
         title={texts.title}
         action={
-          <a href="/programs" className="prose-link">
+          <a href={pageHref('/programs')} className="prose-link">
             {messages.frame.allPrograms}
           </a>
         }

@@ -4,6 +4,7 @@ import { storiesOfProgram } from '../../content/success-story/story-rules.ts'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
 import { addressOf } from '../../shared/address-of.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import * as messages from '../messages/site-messages.ts'
@@ -77,7 +78,7 @@ function ProgramMissing() {
         title={texts.notFound}
         action={
           <Button asChild>
-            <a href="/programs">{texts.backToPrograms}</a>
+            <a href={pageHref('/programs')}>{texts.backToPrograms}</a>
           </Button>
         }
       >

@@ -4,6 +4,7 @@ import { defaultIconName } from '../../content/icon-names.ts'
 import { isColorSchemeName } from '../../content/page-section/color-schemes.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { joinAddress } from '../../shared/join-address.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import { descriptionLength, truncate } from '../../shared/truncate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,7 @@ const texts = messages.programs
 
 export function ProgramCard({ program, isFirst }: { program: ProgramSummary; isFirst: boolean }) {
   const scheme = isColorSchemeName(program.color) ? program.color : 'blue'
-  const href = `/programs/${addressOf(program)}`
+  const href = pageHref(`/programs/${addressOf(program)}`)
   return (
     <article
       className={`scheme-${scheme} group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-control`}
@@ -71,7 +72,10 @@ export function ProgramCard({ program, isFirst }: { program: ProgramSummary; isF
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
           {program.isAcceptingApplications && (
             <Button asChild size="sm" className="relative">
-              <a href={joinAddress('/join', program.title)} aria-label={texts.applyTo(program.title)}>
+              <a
+                href={pageHref(joinAddress('/join', program.title))}
+                aria-label={texts.applyTo(program.title)}
+              >
                 {texts.apply}
               </a>
             </Button>

@@ -1,6 +1,7 @@
 import { programsPageDefaults } from '../../content/programs-page/programs-page-defaults.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SafeLink } from '../../sections/safe-link.tsx'
+import { pageHref } from '../../shared/page-href.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -156,7 +157,7 @@ function NoPrograms({ content }: { content: typeof programsPageDefaults }) {
       level={3}
       action={
         <Button asChild>
-          <a href="/join">{content.emptyStateButtonText || messages.frame.join}</a>
+          <a href={pageHref('/join')}>{content.emptyStateButtonText || messages.frame.join}</a>
         </Button>
       }
     />

@@ -5,6 +5,7 @@ import { storiesOfProject } from '../../content/success-story/story-rules.ts'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
 import { addressOf } from '../../shared/address-of.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import * as messages from '../messages/site-messages.ts'
@@ -83,7 +84,7 @@ function ProjectMissing({ id, reason }: { id: string; reason: string }) {
         title={texts.notFound}
         action={
           <Button asChild>
-            <a href="/programs">{texts.backToProjects}</a>
+            <a href={pageHref('/programs')}>{texts.backToProjects}</a>
           </Button>
         }
       >

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { languageOfPath } from '../../../shared/language-path.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { CacheKeyOf } from '../cache/cache-slot.ts'
 import type { FastPath } from '../cache/fast-path.ts'
@@ -44,7 +45,7 @@ export function pageDrawer(
       status,
       movedTo,
       isComplete,
-      ...htmlDocument({ ...page, assets: pages.assets.forPage(page.file) }),
+      ...htmlDocument({ ...page, assets: pages.assets.forPage(page.file, languageOfPath(url)) }),
     }
   }
   return (url, joinOutcome) => {
@@ -64,7 +65,12 @@ export function pastPageDrawer(context: AppContext, pages: Pages): DrawPastPage 
   return async ({ url, ...past }) => {
     const page = await pages.render({ ...requestOf(context, url), ...past })
     const { status, isComplete } = page
-    const assets = { ...pages.assets.forPage(page.file), scripts: [], laterScripts: [], preloads: [] }
+    const assets = {
+      ...pages.assets.forPage(page.file, languageOfPath(url)),
+      scripts: [],
+      laterScripts: [],
+      preloads: [],
+    }
     const state = { facts: {}, answers: new Map() }
     return { status, isComplete, ...htmlDocument({ ...page, state, assets }) }
   }

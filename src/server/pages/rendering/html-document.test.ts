@@ -3,6 +3,7 @@ import { escapeJson, htmlDocument } from './html-document.ts'
 import type { PageAssets } from './site-assets.ts'
 
 const assets: PageAssets = {
+  language: 'en',
   fonts: [],
   inlineStyles: [],
   styles: [],
@@ -40,6 +41,18 @@ it('keeps in its element whatever an editor or a visitor typed', () => {
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('<!--')
   expect(html).not.toContain('\u2028')
+})
+
+it('says the language it is in, and which way that runs', () => {
+  const inLanguage = (language: 'en' | 'ar') =>
+    htmlDocument({
+      head: '',
+      body: '',
+      state: { facts: {}, answers: new Map() },
+      assets: { ...assets, language },
+    }).html.toString()
+  expect(inLanguage('en')).toContain('<html lang="en" dir="ltr"')
+  expect(inLanguage('ar')).toContain('<html lang="ar" dir="rtl"')
 })
 
 it('is the same document at another time as long as nothing else changed', () => {

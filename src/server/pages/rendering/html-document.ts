@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { languageFacts } from '../../../shared/languages.ts'
 import { asEtag } from '../../http/etag-reply.ts'
 import { startScript, themeScript } from './inline-scripts.ts'
 import type { PageState } from './render-page.ts'
@@ -42,8 +43,9 @@ function startOf(assets: PageAssets): Buffer {
 }
 
 function startText(assets: PageAssets): string {
+  const { code, dir } = languageFacts(assets.language)
   return `<!doctype html>
-<html lang="en" dir="ltr" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${code}" dir="${dir}" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${themeScript}</script>
 ${assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join('')}
 ${assets.inlineStyles.map((style) => `<style>${style}</style>`).join('')}

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { type Language, languages, mainLanguage } from '../../../shared/languages.ts'
 
-/** The files a document names. */
+/** The files a document names, and the language they are in. */
 export interface PageAssets {
+  language: Language
   scripts: string[]
   styles: string[]
   /** Styles that stand in the document itself: it is drawn without asking for another file. */
@@ -16,7 +18,7 @@ export interface PageAssets {
 
 export interface SiteAssets {
   /** Files for a page of the public site, by the source file of the page. */
-  forPage(file: string): PageAssets
+  forPage(file: string, language: Language): PageAssets
   forAdmin(): PageAssets
   /** Folder of the built files, or undefined where another server has them. */
   folder: string | undefined
@@ -37,17 +39,22 @@ type Manifest = Record<string, Chunk>
 
 /** What `npm run build` left in dist/client. */
 export function builtAssets(folder: string): SiteAssets {
-  const site = readManifest(folder, 'site')
+  const sites = new Map(languages.map(({ code }) => [code, readManifest(folder, siteManifest(code))]))
+  const siteIn = (language: Language, page?: string) => {
+    const assets = assetsOf(sites.get(language) ?? {}, 'src/entry/browser.tsx', page)
+    return { ...assets, language }
+  }
   const admin = assetsOf(readManifest(folder, 'admin'), 'src/entry/admin.tsx')
-  const entry = 'src/entry/browser.tsx'
-  const inlineStyles = assetsOf(site, entry).styles.map((file) =>
+  // One for all languages: nothing in a style sheet is said in words.
+  const inlineStyles = siteIn(mainLanguage).styles.map((file) =>
     readFileSync(path.join(folder, file), 'utf8').trim(),
   )
   const pages = new Map<string, PageAssets>()
   return {
-    forPage: (file) => {
-      const known = pages.get(file) ?? publicAssets(assetsOf(site, entry, file), inlineStyles)
-      pages.set(file, known)
+    forPage: (file, language) => {
+      const name = `${language} ${file}`
+      const known = pages.get(name) ?? publicAssets(siteIn(language, file), inlineStyles)
+      pages.set(name, known)
       return known
     },
     forAdmin: () => admin,
@@ -55,6 +62,10 @@ export function builtAssets(folder: string): SiteAssets {
     inlineStyles,
     isDevelopment: false,
   }
+}
+
+function siteManifest(language: Language): string {
+  return language === mainLanguage ? 'site' : `site_${language}`
 }
 
 function readManifest(folder: string, name: string): Manifest {
@@ -71,6 +82,7 @@ function assetsOf(manifest: Manifest, entry: string, page?: string): PageAssets 
   const entryFile = manifest[entry]?.file
   const address = (file: string) => `/${file}`
   return {
+    language: mainLanguage,
     scripts: entryFile ? [address(entryFile)] : [],
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
     inlineStyles: [],
@@ -100,17 +112,24 @@ function publicAssets(assets: PageAssets, inlineStyles: string[]): PageAssets {
 
 /** While developing, Vite serves the sources themselves. */
 export const developmentAssets: SiteAssets = {
-  forPage: () => fromVite('/src/entry/browser.tsx', '/src/ui/theme.css'),
-  forAdmin: () => fromVite('/src/entry/admin.tsx', '/src/admin/admin-theme.css'),
+  forPage: (_file, language) => fromVite('src/entry/browser.tsx', 'src/ui/theme.css', language),
+  forAdmin: () => fromVite('src/entry/admin.tsx', 'src/admin/admin-theme.css'),
   folder: undefined,
   inlineStyles: [],
   isDevelopment: true,
 }
 
-function fromVite(entry: string, style: string): PageAssets {
+/** Below which path Vite serves the sources of a language. */
+export function developmentBase(language: Language): string {
+  return language === mainLanguage ? '/' : `/@${language}/`
+}
+
+function fromVite(entry: string, style: string, language: Language = mainLanguage): PageAssets {
+  const base = developmentBase(language)
   return {
-    scripts: ['/@vite/client', '/src/entry/refresh-preamble.ts', entry],
-    styles: [style],
+    language,
+    scripts: ['@vite/client', 'src/entry/refresh-preamble.ts', entry].map((file) => base + file),
+    styles: [base + style],
     inlineStyles: [],
     laterScripts: [],
     preloads: [],
