@@ -69,4 +69,13 @@ test('the history shows the one section that changed, the page as it was, and br
   await expect(field(page, 'Subtitle')).toHaveValue('Typed before looking back')
   await page.getByRole('button', { name: 'History' }).click()
   await expect(history.getByText('Restored: Section: An ordinary week')).toBeVisible()
+
+  // A whole version comes back in place of what is typed, which waits beside it.
+  await history.getByRole('button', { name: 'Restore this state' }).last().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(page.getByText('The earlier state is back', { exact: true })).toBeVisible()
+  await expect(field(page, 'Subtitle')).not.toHaveValue('Typed before looking back')
+  await expect(page.getByText(/^You have unsaved work from/)).toBeVisible()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(field(page, 'Subtitle')).toHaveValue('Typed before looking back')
 })

@@ -55,8 +55,13 @@ export function useFormDraft({ key, methods, target, setTarget, isReadOnly }: Dr
       setDrafts((before) => [...before, draft].sort((one, other) => other.time.localeCompare(one.time)))
     }
   }
+  /** Another state comes onto the screen: what is typed is offered like the work of an earlier visit. */
+  const setTypedAside = () => {
+    const aside = isStarted ? setAside() : null
+    if (aside) setDrafts((before) => [aside, ...before])
+  }
   const kept: FormDrafts = { drafts, takeDraft, discardDraft, isUnkept }
-  return { kept, forgetTyped: forget }
+  return { kept, forgetTyped: forget, setTypedAside }
 }
 
 function without(drafts: readonly StoredDraft[], taken: StoredDraft): StoredDraft[] {

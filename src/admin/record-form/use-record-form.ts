@@ -46,7 +46,7 @@ export interface RecordFormState<D extends Definition = Definition> {
   save: () => Promise<boolean>
   /** Back to what was loaded. */
   discard: () => void
-  /** Shows another state of the record, such as a restored revision. */
+  /** Shows another state of the record, such as a restored revision; what is typed is kept and offered. */
   adopt(versioned: Versioned<RecordOf<D>>): void
   /** The same where only a part of it is new: what was typed elsewhere stays, unsaved. */
   adoptPart(versioned: Versioned<RecordOf<D>>): void
@@ -83,7 +83,7 @@ export function useRecordForm<D extends Definition>(
   const unsaved = useUnsavedWork(isDirty && !isReadOnly)
   const ownFields = options.isPart ? options.fields : undefined
   const key = draftKey(useCurrentUser().id, definition.path, target?.id ?? options.id, ownFields)
-  const { kept, forgetTyped } = useFormDraft({ key, methods, target, setTarget, isReadOnly })
+  const { kept, forgetTyped, setTypedAside } = useFormDraft({ key, methods, target, setTarget, isReadOnly })
   const canSave = loading.status === 'ready' && !isReadOnly
   const saving = useRecordSave({
     definition,
@@ -119,7 +119,10 @@ export function useRecordForm<D extends Definition>(
     ...saving,
     kept,
     discard,
-    adopt,
+    adopt: (versioned) => {
+      setTypedAside()
+      adopt(versioned)
+    },
     adoptPart,
   }
 }
