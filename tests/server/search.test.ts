@@ -58,7 +58,11 @@ onEachDatabase('the search over all records', (database) => {
 
   it('answers nothing to nothing, refuses what is no text, and needs a session', async () => {
     expect(await titles('  ')).toEqual([])
-    expect((await ask('x'.repeat(201))).statusCode).toBe(400)
+    const long = await ask('x'.repeat(201))
+    expect([long.statusCode, long.json().issues[0].message]).toEqual([
+      400,
+      'q must be at most 200 characters',
+    ])
     expect((await ask('nile', { cookie: '' })).statusCode).toBe(401)
   })
 })

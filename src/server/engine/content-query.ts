@@ -74,8 +74,11 @@ export function readNumber(
   return undefined
 }
 
+const maxTextLength = 200
+
 export function readText(value: unknown, name: string, issues: FieldIssue[]): string | undefined {
-  if (value === undefined || (typeof value === 'string' && value.length <= 200)) return value
-  issues.push({ path: name, message: `${name} must be one value` })
+  if (value === undefined || (typeof value === 'string' && value.length <= maxTextLength)) return value
+  const rule = typeof value === 'string' ? `must be at most ${maxTextLength} characters` : 'must be one value'
+  issues.push({ path: name, message: `${name} ${rule}` })
   return undefined
 }
