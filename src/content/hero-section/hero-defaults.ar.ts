@@ -1,0 +1,18 @@
+import type { MessagesShape } from '../../shared/messages-shape.ts'
+import type { heroDefaults as english } from './hero-defaults.ts'
+
+export const heroDefaults: MessagesShape<typeof english> = {
+  fixedTitle: 'نصنع الأثر',
+  animatedLines: ['في المجتمعات الأقل حظًا', 'مع الشركات الناشئة • الموجّهين • الشركاء'],
+  description: 'نفتح بالابتكار أبواب التغيير',
+  primaryButtonText: 'انضم إلينا',
+  primaryButtonEnabled: true,
+  primaryButtonLink: '/join',
+  secondaryButtonText: 'استكشف برامجنا',
+  secondaryButtonEnabled: true,
+  secondaryButtonLink: '/programs',
+  backgroundImageUrl: '',
+  headerLogoLight: '',
+  headerLogoDark: '',
+  isActive: true,
+}

@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const sources = path.resolve(import.meta.dirname, '../..')
+const files = globSync('**/*.ar.{ts,tsx}', { cwd: sources }).map((file) => file.split(path.sep).join('/'))
+
+type Leaf = [path: string, value: unknown]
+
+function leaves(value: unknown, at: string): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [[at, value]]
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${at}.${name}`))
+}
+
+/** What is no sentence: addresses, names of icons, codes, and what only says which language it is. */
+const isCode = (text: string) => /^$|^[/+]|@|^[A-Z][a-zA-Z]+$|^(?:ar|rtl)$/.test(text)
+const letters = /\p{Script=Arabic}/u
+
+describe.each(files)('%s', (file) => {
+  const load = async () => ({
+    english: await import(path.join(sources, file.replace('.ar.', '.'))),
+    arabic: await import(path.join(sources, file)),
+  })
+
+  it('says what the English file says, and nothing more', async () => {
+    const { english, arabic } = await load()
+    const shape = (module: object) => leaves({ ...module }, '').map(([at, value]) => `${at} ${typeof value}`)
+    expect(shape(arabic).sort()).toEqual(shape(english).sort())
+  })
+
+  it('is written in Arabic letters, signs and digits, with active verbs', async () => {
+    const { arabic } = await load()
+    const texts = leaves({ ...arabic }, '').filter(
+      (leaf): leaf is [string, string] => typeof leaf[1] === 'string' && !isCode(leaf[1]),
+    )
+    const poor = texts.filter(
+      ([, text]) =>
+        !letters.test(text) ||
+        /[0-9,;?"“”]|(?<!\p{L})ي?تم(?!\p{L})/u.test(text) ||
+        /[A-Za-z]/.test(text.replace(/Escape|\{\w+\}/g, '')),
+    )
+    expect(poor).toEqual([])
+  })
+})
