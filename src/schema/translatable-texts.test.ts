@@ -60,6 +60,13 @@ describe('the words of a record', () => {
     expect(texts[1]).toMatchObject({ kind: 'textList', maxLength: 1000, source: 'Water' })
   })
 
+  it('are called what the item they are in calls them', () => {
+    const memberLabels = () => ({ header: 'Speaker' })
+    const quotes = list('Quotes', { header: text('Header') }, { memberLabels })
+    const [speaker] = translatableTexts({ quotes }, { quotes: [{ header: 'Omar Shafik' }] })
+    expect(speaker?.label).toBe('Speaker')
+  })
+
   it('keep their paths when items that have ids are moved', () => {
     const moved = { goals: ['Bread', 'Water'], $ids: { aims: ['2', '1'] } }
     expect(translatableTexts(fields, moved).map(({ path, source }) => [path, source])).toEqual([

@@ -1,5 +1,6 @@
 import type { AnyField, Fields } from './field.ts'
 import { type Members, membersOf } from './field-members.ts'
+import { itemFields } from './item-fields.ts'
 import { itemName } from './item-name.ts'
 import { placedItems } from './match-items.ts'
 import { hasWords, textPath, type WordsInField, wordsInField } from './words-in-field.ts'
@@ -49,7 +50,8 @@ function textsIn(words: WordsInField, place: Place): TranslatableText[] {
   return placedItems(words.inner, words.items).flatMap(({ place: index, position }) => {
     const item = words.items[index] ?? {}
     const itemPath = textPath(path, words.ids[index] ?? '')
-    return translatableTexts(words.inner, item, itemPath, [...within, labelOf(field, item, position)])
+    const inner = itemFields(field, item)
+    return translatableTexts(inner, item, itemPath, [...within, labelOf(field, item, position)])
   })
 }
 
