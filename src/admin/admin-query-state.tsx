@@ -4,8 +4,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-
-const texts = { loading: 'Loading...', retry: 'Try Again', stale: 'This may be out of date.' }
+import { adminQueryStateTexts as texts } from './admin-query-state-texts.ts'
 
 type AdminQueryStateProps<T> = {
   query: UseQueryResult<T>

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Definition } from '../schema/define-content.ts'
 import type { MenuIcon, StaffScreen } from '../schema/staff-screen.ts'
+import { adminAreaTexts as texts } from './admin-area-texts.ts'
 import type { AdminScreen } from './admin-screen.ts'
 import { loadSlots } from './load-slots.ts'
 import * as drawnIcons from './menu-icons.ts'
@@ -27,7 +28,7 @@ export function contentScreens(definition: Definition): AdminScreen[] {
       ...(menu ? { menu: { ...menu, icon: menuIcons[menu.icon] } } : {}),
     }
     if (!recordPath) return [own]
-    const title = `${definition.label[0]} builder`
+    const title = texts.builder(definition.label[0])
     return [own, { path: recordPath(':id'), title, ...access, parent: path, load: () => loadBuilder(path) }]
   })
 }

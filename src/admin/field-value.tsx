@@ -6,8 +6,7 @@ import { itemName } from '../schema/item-name.ts'
 import { formatDay } from '../shared/dates.ts'
 import { isSameValue } from '../shared/is-same-value.ts'
 import { Written } from '../ui/written.tsx'
-
-const texts = { empty: 'Empty', on: 'On', off: 'Off', same: 'As on the other side' }
+import { fieldValueTexts as texts } from './field-value-texts.ts'
 
 type FieldValueProps = {
   /** Undefined for a field that the definition no longer has. */

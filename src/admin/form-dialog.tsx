@@ -2,19 +2,9 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog, type DialogProps } from '../ui/dialog.tsx'
+import { formDialogTexts as texts } from './form-dialog-texts.ts'
 import { useUnsavedWork } from './unsaved-work.tsx'
 import { useCommandKey } from './use-command-key.ts'
-
-const texts = {
-  save: 'Save',
-  saving: 'Saving...',
-  cancel: 'Cancel',
-  close: 'Close',
-  discardTitle: 'Close without saving?',
-  discard: 'What you typed in this window is not stored yet.',
-  discardLabel: 'Discard',
-  keep: 'Go on editing',
-}
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'> & {
   isDirty: boolean

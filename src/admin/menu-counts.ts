@@ -1,4 +1,5 @@
 import type { MenuCount } from '../schema/staff-screen.ts'
+import { adminAreaTexts as texts } from './admin-area-texts.ts'
 
 /** How a number beside a menu entry is read; whoever may open the entry's screen may read it. */
 interface CountReading {
@@ -12,6 +13,6 @@ export const menuCounts: Record<MenuCount, CountReading> = {
   newApplications: {
     url: '/api/applications/counts',
     read: ({ pending = 0 }) => pending,
-    words: (count) => (count === 1 ? '1 new application' : `${count} new applications`),
+    words: texts.newApplications,
   },
 }

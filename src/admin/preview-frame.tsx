@@ -3,18 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { type SectionData, SectionDataProvider } from '../sections/section-context.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { previewFrameTexts as texts } from './preview-frame-texts.ts'
 import { useScaleToFit } from './use-scale-to-fit.ts'
-
-const texts = {
-  preview: 'Live preview',
-  width: 'Width of the preview',
-  theme: 'Theme of the preview',
-  desktop: 'Desktop',
-  tablet: 'Tablet',
-  mobile: 'Mobile',
-  light: 'Light',
-  dark: 'Dark',
-}
 
 /** The width that the page believes to have; a narrower frame shows it smaller. */
 const widths = {

@@ -7,17 +7,9 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { CurrentUserContext, useCurrentUser } from './current-user.ts'
 import { closedState } from './frame/closed-screen-notice.tsx'
+import { requireUserTexts as texts } from './require-user-texts.ts'
 
 const dashboard = '/admin/dashboard'
-
-const texts = {
-  checking: 'Checking authentication...',
-  unreachable: 'The server cannot be reached',
-  unreachableHint: 'Whether you are signed in could not be checked. Please try again in a moment.',
-  tryAgain: 'Try Again',
-  refused: 'Your account may not open this area',
-  refusedHint: 'Ask an administrator for a role, then sign in again.',
-}
 
 /** Fetched only for the few who have something to do first. */
 const FirstStepScreen = lazy(async () => ({

@@ -1,6 +1,7 @@
 import { fieldRows } from '../schema/complete-screen.ts'
 import type { Definition } from '../schema/define-content.ts'
 import type { FormGroup, StaffScreen } from '../schema/staff-screen.ts'
+import { adminAreaTexts as texts } from './admin-area-texts.ts'
 import type { ScreenAction } from './admin-screen.ts'
 import { groupId } from './group-id.ts'
 import { hasList, newRecord } from './record-address.ts'
@@ -12,7 +13,7 @@ export function screenActions(definition: Definition, screen: StaffScreen): Scre
   if (screen.list.as === 'inline') return [...screen.actions]
   const { path, recordPath, words, keywords } = screen
   const at = recordPath ? recordPath(newRecord).slice(path.length) : `/${newRecord}`
-  const add = { label: screen.form.length > 0 ? words.add : `Add ${definition.label[0]}`, keywords, at }
+  const add = { label: screen.form.length > 0 ? words.add : texts.add(definition.label[0]), keywords, at }
   return [...screen.actions, { ...add, isChange: true }]
 }
 

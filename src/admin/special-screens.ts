@@ -10,20 +10,20 @@ import {
 } from 'lucide-react'
 import type { MenuCount, MenuGroup } from '../schema/staff-screen.ts'
 import type { AdminScreen } from './admin-screen.ts'
+import { specialScreenTexts as texts } from './special-screen-texts.ts'
 
 const menu = (
   group: MenuGroup,
   place: number,
   icon: LucideIcon,
-  label: string,
-  description: string,
+  { label, description }: { label: string; description: string },
   count?: MenuCount,
 ) => ({
   menu: { group, place, icon, label, description, ...(count ? { count } : {}) },
 })
 
 const portfolioBuilder = {
-  title: 'Portfolio Builder',
+  title: texts.portfolio.title,
   load: async () =>
     (await import('./screens/portfolio-builder/portfolio-builder-screen.tsx')).PortfolioBuilderScreen,
   opens: 'read',
@@ -34,79 +34,75 @@ const portfolioBuilder = {
 export const specialScreens: readonly AdminScreen[] = [
   {
     path: 'dashboard',
-    title: 'Dashboard',
+    title: texts.dashboard.title,
     load: async () => (await import('./screens/dashboard/dashboard-screen.tsx')).DashboardScreen,
     opens: 'read',
-    ...menu('Overview', 10, LayoutDashboard, 'Dashboard', 'Figures and news'),
-    keywords: ['home', 'start', 'analytics', 'charts', 'numbers'],
+    ...menu('Overview', 10, LayoutDashboard, texts.dashboard),
+    keywords: texts.dashboard.keywords,
   },
   {
     path: 'applications',
-    title: 'Applications Manager',
+    title: texts.applications.title,
     load: async () => (await import('./screens/applications/applications-screen.tsx')).ApplicationsScreen,
     opens: 'write',
-    ...menu('Overview', 20, Inbox, 'Applications', 'Who wants to join', 'newApplications'),
-    keywords: ['inbox', 'submissions', 'requests', 'messages', 'candidates', 'spam'],
+    ...menu('Overview', 20, Inbox, texts.applications, 'newApplications'),
+    keywords: texts.applications.keywords,
     actions: [
-      { label: 'New applications', keywords: ['pending', 'inbox'], at: '?status=pending' },
-      { label: 'Applications that wait too long', keywords: ['overdue', 'late'], at: '?reply=overdue' },
+      { ...texts.applications.fresh, at: '?status=pending' },
+      { ...texts.applications.overdue, at: '?reply=overdue' },
     ],
   },
   {
     path: 'portfolio',
     ...portfolioBuilder,
-    ...menu('Pages', 10, Briefcase, 'Portfolio of Impact', 'The page at /portfolio'),
-    keywords: ['portfolio page', 'builder'],
+    ...menu('Pages', 10, Briefcase, texts.portfolio),
+    keywords: texts.portfolio.keywords,
   },
   { path: '', ...portfolioBuilder, parent: 'portfolio' },
   {
     path: 'pages',
-    title: 'Pages Editor',
+    title: texts.pages.title,
     load: async () => (await import('./screens/pages/pages-screen.tsx')).PagesScreen,
     opens: 'read',
-    ...menu('Pages', 20, Files, 'Pages', 'All pages and their state'),
-    keywords: ['sitemap', 'hidden', 'visible'],
+    ...menu('Pages', 20, Files, texts.pages),
+    keywords: texts.pages.keywords,
   },
   {
     path: 'users',
-    title: 'User Management',
+    title: texts.users.title,
     load: async () => (await import('./screens/users/users-screen.tsx')).UsersScreen,
     opens: 'manage_users',
-    ...menu('Administration', 10, ShieldCheck, 'Users', 'Staff and their roles'),
-    keywords: ['accounts', 'colleagues', 'permissions', 'reset password', 'invite'],
+    ...menu('Administration', 10, ShieldCheck, texts.users),
+    keywords: texts.users.keywords,
   },
   {
     path: 'activity',
-    title: 'Activity',
+    title: texts.activity.title,
     load: async () => (await import('./screens/activity/activity-screen.tsx')).ActivityScreen,
     opens: 'read',
-    ...menu('Administration', 20, History, 'Activity', 'Who did what'),
-    keywords: ['log', 'history', 'changes', 'audit'],
+    ...menu('Administration', 20, History, texts.activity),
+    keywords: texts.activity.keywords,
   },
   {
     path: 'trash',
-    title: 'Trash',
+    title: texts.trash.title,
     load: async () => (await import('./screens/trash/trash-screen.tsx')).TrashScreen,
     opens: 'read',
     changes: 'manage_content',
-    ...menu('Administration', 30, Trash2, 'Trash', 'Bring back what was deleted'),
-    keywords: ['bin', 'deleted', 'undo', 'restore', 'removed'],
+    ...menu('Administration', 30, Trash2, texts.trash),
+    keywords: texts.trash.keywords,
   },
   {
     path: 'account',
-    title: 'Your account',
+    title: texts.account.title,
     load: async () => (await import('./screens/account/account-screen.tsx')).AccountScreen,
     opens: 'read',
-    keywords: ['profile', 'my account'],
+    keywords: texts.account.keywords,
     actions: [
-      { label: 'Change your password', keywords: ['sign in', 'security'], at: '#password' },
-      {
-        label: 'Your second factor',
-        keywords: ['2fa', 'code', 'phone', 'recovery', 'security'],
-        at: '#second-factor',
-      },
-      { label: 'Your name', keywords: ['profile', 'display name'], at: '#profile' },
-      { label: 'Your devices', keywords: ['sessions', 'sign out everywhere', 'browsers'], at: '#devices' },
+      { ...texts.account.password, at: '#password' },
+      { ...texts.account.secondFactor, at: '#second-factor' },
+      { ...texts.account.profile, at: '#profile' },
+      { ...texts.account.devices, at: '#devices' },
     ],
   },
 ]

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { unsavedWorkTexts as texts } from './unsaved-work-texts.ts'
 
 /** Which forms on the screen hold something that is not stored yet. */
 interface UnsavedWork {
@@ -9,14 +10,6 @@ interface UnsavedWork {
 }
 
 const UnsavedWorkContext = createContext<UnsavedWork>({ set: () => undefined, hasAny: () => false })
-
-const texts = {
-  title: 'Leave without saving?',
-  description:
-    'What you changed is not stored yet. It is kept in this browser and offered again when you come back.',
-  leave: 'Leave',
-  stay: 'Stay on this screen',
-}
 
 /** Asks before unsaved work is left behind, by a link here or by closing the window. One question for all forms. */
 export function UnsavedWorkProvider({ children }: { children: ReactNode }) {

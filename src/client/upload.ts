@@ -1,19 +1,20 @@
 import { staffHeaders } from '../shared/audience.ts'
 import { RequestError } from './request-json.ts'
 import { whileSignedIn } from './staff-request.ts'
+import { uploadTexts as texts } from './upload-texts.ts'
 
 const maxBytes = 5 * 1024 * 1024
 
 /** Why the file is refused before it is sent, or undefined for one that may go. */
 export function uploadProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!file.type.startsWith('image/')) return 'Please select an image file'
-  if (file.size > maxBytes) return 'File size must be less than 5MB'
+  if (!file.type.startsWith('image/')) return texts.noImage
+  if (file.size > maxBytes) return texts.tooLarge
   return undefined
 }
 
 /** Of several files each is told apart by its name. */
 export function refusal(file: Pick<File, 'name'>, reason: string): string {
-  return `${file.name}: ${reason}`
+  return texts.refusal(file.name, reason)
 }
 
 interface UploadOptions {
@@ -28,7 +29,7 @@ export async function uploadImage(file: File, options: UploadOptions): Promise<s
   const { status, body } = await whileSignedIn('write', () => send(file, options))
   const answer = parseAnswer(body)
   if (status >= 200 && status < 300 && answer.url) return answer.url
-  throw new Error(answer.error ?? answer.message ?? `Upload failed (${status})`)
+  throw new Error(answer.error ?? answer.message ?? texts.uploadRefused(status))
 }
 
 interface Answer {
@@ -49,8 +50,8 @@ function send(file: File, { folder, onProgress, signal }: UploadOptions): Promis
       if (request.status === 401) reject(new RequestError(401, request.statusText, request.responseText))
       else resolve({ status: request.status, body: request.responseText })
     }
-    request.onerror = () => reject(new Error('Upload failed. Please try again.'))
-    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
+    request.onerror = () => reject(new Error(texts.uploadFailed))
+    request.onabort = () => reject(new DOMException(texts.uploadCancelled, 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()
     form.append('file', file)

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { offlineTexts } from './offline-texts.ts'
 import { startResendLoop } from './resend-loop.ts'
 
 /** For whatever was being saved when the line went away. */
-export const offlineText = 'No connection. Your text is kept and will be sent when the line is back.'
+export const offlineText = offlineTexts.offline
 
 /** fetch tells a cut line by a TypeError. */
 export function isOffline(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { foundation } from '../../content/foundation.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { adminAreaTexts as texts } from '../admin-area-texts.ts'
 
 /** Whose admin area this is. */
 export function AdminBrand({ className }: { className?: string }) {
@@ -8,7 +9,7 @@ export function AdminBrand({ className }: { className?: string }) {
       <img src="/favicon.svg" alt="" width={36} height={36} className="size-9 rounded-md" />
       <span className="min-w-0">
         <span className="block truncate text-small font-semibold text-ink">{foundation.name}</span>
-        <span className="block text-caption text-muted">Admin area</span>
+        <span className="block text-caption text-muted">{texts.name}</span>
       </span>
     </span>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation, useNavigation } from 'react-router'
 import { Progress } from '../../ui/progress.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
+import { adminAreaTexts as texts } from '../admin-area-texts.ts'
 import { screenHref, screenTrail, useAdminScreens } from '../admin-screen.ts'
 import { focusWhenThere, screenForm, showPartWhenThere } from '../focus-when-there.ts'
 import { newRecord } from '../record-address.ts'
@@ -18,9 +19,9 @@ export function AdminFrame() {
   useFocusOnPart()
   return (
     <UnsavedWorkProvider>
-      <SkipLink targetId="main">Skip to content</SkipLink>
+      <SkipLink targetId="main">{texts.skip}</SkipLink>
       {isMoving && (
-        <Progress label="Loading..." className="fixed! inset-x-0 top-0 z-60 h-0.5! rounded-none" />
+        <Progress label={texts.loading} className="fixed! inset-x-0 top-0 z-60 h-0.5! rounded-none" />
       )}
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <aside className="scrollbar-quiet sticky top-0 hidden h-dvh flex-col overflow-y-auto border-e border-line bg-surface px-3 py-4 lg:flex">

@@ -9,18 +9,11 @@ import { classNames } from '../../ui/class-names.ts'
 import { SpinnerMark } from '../../ui/spinner.tsx'
 import { hasMenu, screenTrail, useAdminScreens } from '../admin-screen.ts'
 import { useCurrentUser } from '../current-user.ts'
+import { adminSidebarTexts as texts } from './admin-sidebar-texts.ts'
 import { SidebarGroup } from './sidebar-group.tsx'
 import { sidebarItemClass } from './sidebar-item-class.ts'
 import { signOutProblem } from './sign-out-problem.ts'
 import { useMenuCounts } from './use-menu-counts.ts'
-
-const texts = {
-  menu: 'Sections',
-  viewWebsite: 'View Website',
-  newTab: '(opens in a new tab)',
-  signOut: 'Sign Out',
-  signingOut: 'Signing out...',
-}
 
 /** The sections that this person may open, with what each is for. */
 export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
@@ -36,7 +29,7 @@ export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
         {menuGroups.map((group) => (
           <SidebarGroup
             key={group}
-            title={group}
+            group={group}
             screens={open.filter((screen) => screen.menu.group === group)}
             counts={counts}
             currentPath={current?.path}

@@ -1,9 +1,10 @@
 import { Moon, Sun } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { adminAreaTexts as texts } from '../admin-area-texts.ts'
 
 /** The same choice as on the website, under the same key. */
 export function AdminThemeToggle() {
-  return <IconButton label="Switch between light and dark" icon={bothIcons} onClick={switchTheme} />
+  return <IconButton label={texts.switchTheme} icon={bothIcons} onClick={switchTheme} />
 }
 
 const bothIcons = (

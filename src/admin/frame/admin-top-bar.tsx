@@ -11,16 +11,9 @@ import { useCurrentUser } from '../current-user.ts'
 import { commandKey, useCommandKey } from '../use-command-key.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { AdminThemeToggle } from './admin-theme-toggle.tsx'
+import { adminTopBarTexts as texts } from './admin-top-bar-texts.ts'
 import { AdminTrail } from './admin-trail.tsx'
 import { Finder } from './finder.tsx'
-
-const texts = {
-  openMenu: 'Open the menu',
-  menu: 'Menu',
-  search: 'Find anything',
-  account: 'Your account',
-  openAccount: 'Name, password and devices',
-}
 
 export function AdminTopBar() {
   const [isSearching, setSearching] = useState(false)

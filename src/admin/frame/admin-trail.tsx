@@ -5,8 +5,7 @@ import type { Definition } from '../../schema/define-content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { screenHref, screenTrail, useAdminScreens } from '../admin-screen.ts'
 import { newRecord } from '../record-address.ts'
-
-const texts = { label: 'Where you are', root: 'Admin', new: 'New' }
+import { adminTrailTexts as texts } from './admin-trail-texts.ts'
 
 type Step = { label: string; href: string }
 

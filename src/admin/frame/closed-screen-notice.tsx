@@ -3,12 +3,7 @@ import { defaultPermissions, hasPermission, type Permission, roleLabels, roles }
 import { Alert } from '../../ui/alert.tsx'
 import { screenTrail, useAdminScreens } from '../admin-screen.ts'
 import { useCurrentUser } from '../current-user.ts'
-
-const texts = {
-  closed: (title: string) => `You may not open “${title}”`,
-  why: (needed: string, own: string) =>
-    `It is for the ${needed}; yours is ${own}. Please ask an administrator if you need it for your work.`,
-}
+import { closedScreenNoticeTexts as texts } from './closed-screen-notice-texts.ts'
 
 /** What the guard leaves in the history entry of the dashboard that it led to. */
 export function closedState(pathname: string): { closed: string } {
@@ -41,6 +36,5 @@ export function rolesWith(permission: Permission): string {
   const labels = roles
     .filter((role) => hasPermission({ role, permissions: defaultPermissions(role) }, permission))
     .map((role) => roleLabels[role])
-  const list = new Intl.ListFormat('en').format(labels)
-  return labels.length === 1 ? `role ${list}` : `roles ${list}`
+  return texts.roles(labels)
 }

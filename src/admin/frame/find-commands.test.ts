@@ -10,10 +10,10 @@ const command = (group: CommandGroup, label: string, keywords: string[] = [], hi
   keywords,
 })
 const commands = [
-  command('Settings', 'Hero title', [], 'About Page Manager · Hero'),
-  command('Screens', 'About Page Manager', ['who we are'], 'Texts and values'),
-  command('Screens', 'Hero Section Manager', ['banner'], 'Opening of the home page'),
-  command('Actions', 'Change your password', ['sign in']),
+  command('settings', 'Hero title', [], 'About Page Manager · Hero'),
+  command('screens', 'About Page Manager', ['who we are'], 'Texts and values'),
+  command('screens', 'Hero Section Manager', ['banner'], 'Opening of the home page'),
+  command('actions', 'Change your password', ['sign in']),
 ]
 const labels = (query: string) => findCommands(query, commands).map(({ label }) => label)
 
@@ -31,7 +31,7 @@ describe('what the search answers from the screens', () => {
   })
 
   it('puts the better name first', () => {
-    const found = findCommands('team', [command('Screens', 'Our team'), command('Screens', 'Team Manager')])
+    const found = findCommands('team', [command('screens', 'Our team'), command('screens', 'Team Manager')])
     expect(found.map(({ label }) => label)).toEqual(['Team Manager', 'Our team'])
   })
 })

@@ -3,7 +3,7 @@ import { searchRank } from '../../shared/search-rank.ts'
 import { matchesSearch } from '../../shared/search-text.ts'
 
 /** The groups of what can be found, in the order they are shown in. */
-export const commandGroups = ['Screens', 'Actions', 'Settings', 'Records'] as const
+export const commandGroups = ['screens', 'actions', 'settings', 'records'] as const
 export type CommandGroup = (typeof commandGroups)[number]
 
 export interface Command {
@@ -18,7 +18,7 @@ export interface Command {
 }
 
 /** Of these groups more would be a list to read rather than an answer. */
-const maxShown: Partial<Record<CommandGroup, number>> = { Settings: 8 }
+const maxShown: Partial<Record<CommandGroup, number>> = { settings: 8 }
 
 /** What answers the query, group by group, the best names first; without one, every screen and what works everywhere. */
 export function findCommands<C extends Omit<Command, 'icon' | 'run'>>(
@@ -28,7 +28,7 @@ export function findCommands<C extends Omit<Command, 'icon' | 'run'>>(
   const isBlank = query.trim() === ''
   return commandGroups.flatMap((group) => {
     const own = commands.filter((command) => command.group === group)
-    if (isBlank) return group === 'Screens' ? own : []
+    if (isBlank) return group === 'screens' ? own : []
     return own
       .map((command) => ({ command, rank: rankOf(query, command) }))
       .filter(({ rank }) => rank > 0)
@@ -41,6 +41,6 @@ export function findCommands<C extends Omit<Command, 'icon' | 'run'>>(
 /** A name counts for more than a word that it could also go by. */
 function rankOf(query: string, { label, hint, keywords, group }: Omit<Command, 'icon' | 'run'>): number {
   // Where a setting or an action stands is said by its hint, and is found as the screen itself.
-  const others = group === 'Screens' ? [hint, ...keywords] : keywords
+  const others = group === 'screens' ? [hint, ...keywords] : keywords
   return searchRank(query, label) || (matchesSearch(query, [label, ...others]) ? 0.5 : 0)
 }

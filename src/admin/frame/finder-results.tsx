@@ -15,18 +15,18 @@ type FinderResultsProps = {
 /** The list of a combobox, group by group. */
 export function FinderResults({ id, found, active, isBusy, onActive, onChoose }: FinderResultsProps) {
   const groups = commandGroups
-    .map((title) => ({
-      title,
-      options: found.flatMap((command, index) => (command.group === title ? [{ command, index }] : [])),
+    .map((group) => ({
+      group,
+      options: found.flatMap((command, index) => (command.group === group ? [{ command, index }] : [])),
     }))
     .filter(({ options }) => options.length > 0)
   return (
     <div id={id} role="listbox" tabIndex={-1} aria-label={texts.results} aria-busy={isBusy}>
-      {groups.map(({ title, options }) => (
+      {groups.map(({ group, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox, which no fieldset can be
-        <div key={title} role="group" aria-labelledby={`${id}-${title}`} className="mt-3 space-y-0.5">
-          <p id={`${id}-${title}`} className="px-3 text-caption font-medium text-muted">
-            {title}
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`} className="mt-3 space-y-0.5">
+          <p id={`${id}-${group}`} className="px-3 text-caption font-medium text-muted">
+            {texts.groups[group]}
           </p>
           {options.map(({ command, index }) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the combobox above

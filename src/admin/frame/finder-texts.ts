@@ -1,5 +1,6 @@
 export const finderTexts = {
   title: 'Find anything',
+  groups: { screens: 'Screens', actions: 'Actions', settings: 'Settings', records: 'Records' },
   placeholder: 'A page, a person, a setting …',
   results: 'Found',
   searching: 'Searching the records …',
@@ -12,4 +13,5 @@ export const finderTexts = {
   websiteHint: 'Open the public site in a new tab',
   theme: 'Switch theme',
   themeHint: 'Between light and dark',
+  themeWords: ['dark mode', 'light mode', 'colours'],
 }

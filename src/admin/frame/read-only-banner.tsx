@@ -1,4 +1,5 @@
 import { Eye } from 'lucide-react'
+import { adminAreaTexts as texts } from '../admin-area-texts.ts'
 
 export function ReadOnlyBanner() {
   return (
@@ -8,10 +9,8 @@ export function ReadOnlyBanner() {
     >
       <Eye aria-hidden="true" className="size-5 shrink-0" />
       <span>
-        You can look at everything here, but not change it
-        <span className="block text-caption font-normal text-ink">
-          Please ask an administrator for another role if that is your work.
-        </span>
+        {texts.readOnly}
+        <span className="block text-caption font-normal text-ink">{texts.readOnlyHint}</span>
       </span>
     </p>
   )

@@ -1,15 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { MenuCount } from '../../schema/staff-screen.ts'
+import type { MenuCount, MenuGroup } from '../../schema/staff-screen.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { adminAreaTexts as texts } from '../admin-area-texts.ts'
 import { type MenuScreen, screenHref } from '../admin-screen.ts'
 import { sidebarItemClass } from './sidebar-item-class.ts'
 import { useFoldedGroups } from './use-folded-groups.ts'
 import type { ShownCount } from './use-menu-counts.ts'
 
 type SidebarGroupProps = {
-  title: string
+  group: MenuGroup
   screens: MenuScreen[]
   counts: ReadonlyMap<MenuCount, ShownCount>
   currentPath: string | undefined
@@ -17,11 +18,12 @@ type SidebarGroupProps = {
 }
 
 /** Entries under a heading that folds them away; the one of the screen in sight, and what waits for somebody, stay. */
-export function SidebarGroup({ title, screens, counts, currentPath, onNavigate }: SidebarGroupProps) {
+export function SidebarGroup({ group, screens, counts, currentPath, onNavigate }: SidebarGroupProps) {
   const { isFolded, toggle } = useFoldedGroups()
   const listId = useId()
   if (screens.length === 0) return null
-  const isOpen = !isFolded(title)
+  const title = texts.groups[group]
+  const isOpen = !isFolded(group)
   const countOf = ({ menu }: MenuScreen) => (menu.count ? counts.get(menu.count) : undefined)
   const shown = isOpen
     ? screens
@@ -33,7 +35,7 @@ export function SidebarGroup({ title, screens, counts, currentPath, onNavigate }
           type="button"
           aria-expanded={isOpen}
           aria-controls={listId}
-          onClick={() => toggle(title)}
+          onClick={() => toggle(group)}
           className="flex min-h-7 w-full items-center justify-between gap-2 rounded-control px-3 text-caption font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2"
         >
           {title}

@@ -11,19 +11,7 @@ import { secondFactorTexts } from '../second-factor/second-factor-texts.ts'
 import { SignInCodeField } from '../second-factor/sign-in-code-field.tsx'
 import { signInProblem } from '../sign-in-problem.ts'
 import { useHasUnsavedWork } from '../unsaved-work.tsx'
-
-const texts = {
-  title: 'Please sign in again',
-  description: (email: string) =>
-    `Your session has ended. Enter the password of ${email} to go on where you were; nothing you typed is lost.`,
-  password: 'Password',
-  passwordRequired: 'Password is required',
-  codeRequired: 'Code is required',
-  codeDescription: 'Your account asks for a second proof. Nothing you typed is lost.',
-  signIn: 'Sign In',
-  signingIn: 'Signing in...',
-  leave: 'Sign in as somebody else',
-}
+import { signInAgainDialogTexts as texts } from './sign-in-again-dialog-texts.ts'
 
 /** Asks for the password in place when the session ends during work; then the interrupted save carries on. */
 export function SignInAgainDialog() {

@@ -33,7 +33,7 @@ function screenCommand({ path, title, menu, keywords = [] }: AdminScreen, run: (
   const Icon = menu?.icon ?? FileText
   return {
     id: path,
-    group: 'Screens',
+    group: 'screens',
     label: title,
     hint: menu ? [menu.label, menu.description].filter((text) => text !== title).join(' · ') : '',
     keywords,
@@ -47,7 +47,7 @@ function actionCommand(screen: AdminScreen, action: ScreenAction, run: () => voi
   const isSetting = part !== undefined
   return {
     id: `${screen.path}${at} ${label}`,
-    group: isSetting ? 'Settings' : 'Actions',
+    group: isSetting ? 'settings' : 'actions',
     label,
     hint: isSetting ? `${screen.title} · ${part}` : screen.title,
     keywords,
@@ -59,7 +59,7 @@ function actionCommand(screen: AdminScreen, action: ScreenAction, run: () => voi
 const everywhere: readonly Command[] = [
   {
     id: 'website',
-    group: 'Screens',
+    group: 'screens',
     label: texts.website,
     hint: texts.websiteHint,
     keywords: [],
@@ -68,10 +68,10 @@ const everywhere: readonly Command[] = [
   },
   {
     id: 'theme',
-    group: 'Screens',
+    group: 'screens',
     label: texts.theme,
     hint: texts.themeHint,
-    keywords: ['dark mode', 'light mode', 'colours'],
+    keywords: texts.themeWords,
     icon: <SunMoon aria-hidden="true" />,
     run: switchTheme,
   },

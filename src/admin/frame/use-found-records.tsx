@@ -58,7 +58,7 @@ function recordCommand(record: FoundRecord, screens: readonly AdminScreen[], run
   const Icon = screenOf(screens, record.path)?.menu?.icon ?? FileText
   return {
     id: `record ${record.path} ${record.id}`,
-    group: 'Records',
+    group: 'records',
     label: record.title,
     hint: record.isVisible ? record.label : `${record.label} · ${texts.hidden}`,
     keywords: [],

@@ -68,4 +68,8 @@ export const builderTexts = {
   align: 'Alignment',
   alignments: { left: 'Left', center: 'Center', right: 'Right' },
   video: 'Video preview',
+  unknownLayout: 'Unknown layout',
+  unknownLayoutHint: 'This layout cannot be shown. Choose another one.',
+  item: (place: number) => `Item ${place}`,
+  buttonExample: 'Join Us',
 }

@@ -13,7 +13,7 @@ export function ButtonControls({ path, hasSecond }: ButtonControlsProps) {
       <RecordField name={`${path}.buttonEnabled`} label={texts.button} />
       {isShown && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <RecordField name={`${path}.buttonText`} placeholder="Join Us" />
+          <RecordField name={`${path}.buttonText`} placeholder={texts.buttonExample} />
           <RecordField name={`${path}.buttonUrl`} placeholder="/join" />
         </div>
       )}

@@ -6,6 +6,7 @@ import {
 import { fieldAt } from '../../schema/field-at.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/input.tsx'
+import { fieldControlTexts } from '../record-form/field-control-texts.ts'
 import { FieldFrame } from '../record-form/field-frame.tsx'
 import { useFieldState, useRecordFormParts } from '../record-form/record-form-context.ts'
 import { builderTexts as texts } from './builder-texts.ts'
@@ -66,7 +67,7 @@ function ColorLine({ name, color }: { name: string; color: ColorField }) {
       <div className="flex items-center gap-2">
         <input
           type="color"
-          aria-label={`${field.label}: choose`}
+          aria-label={fieldControlTexts.chooseColor(field.label)}
           disabled={isReadOnly}
           value={sixDigits(value) ?? shownWhenEmpty[color]}
           onChange={(event) => change(event.currentTarget.value)}

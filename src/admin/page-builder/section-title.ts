@@ -1,10 +1,11 @@
 import type { PageSection, SectionItem } from '../../content/page-section/page-section.ts'
 import { isSectionLayout } from '../../content/page-section/section-layout-names.ts'
 import { layoutFacts, type SectionLayoutFacts } from '../../content/page-section/section-layouts.ts'
+import { builderTexts as texts } from './builder-texts.ts'
 
 const bare: SectionLayoutFacts = {
-  label: 'Unknown layout',
-  description: 'This layout cannot be shown. Choose another one.',
+  label: texts.unknownLayout,
+  description: texts.unknownLayoutHint,
   uses: ['header', 'subheader', 'content'],
   itemUses: [],
 }
@@ -22,5 +23,5 @@ export function sectionTitle(section: PageSection): string {
 /** The same for an item of it. */
 export function itemTitle(item: Partial<SectionItem>, index: number): string {
   const figure = [item.stat, item.label].filter(Boolean).join(' ')
-  return item.title || figure || `Item ${index + 1}`
+  return item.title || figure || texts.item(index + 1)
 }

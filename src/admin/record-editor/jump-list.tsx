@@ -2,8 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
-
-const texts = { label: 'Parts of this form', wrong: 'needs your attention' }
+import { jumpListTexts as texts } from './jump-list-texts.ts'
 
 export interface EditorPart {
   id: string

@@ -16,11 +16,10 @@ import { useRecordForm } from '../record-form/use-record-form.ts'
 import { RevisionsButton } from '../revisions/revisions-button.tsx'
 import type { ScreenSlots } from '../screen-slots.ts'
 import { JumpList } from './jump-list.tsx'
+import { recordEditorTexts as texts } from './record-editor-texts.ts'
 import { useFailureToasts } from './use-failure-toasts.ts'
 
 type RecordEditorProps = { definition: Definition; screen: StaffScreen; slots: ScreenSlots }
-
-const texts = { viewPage: 'View Page', newTab: '(opens in a new tab)' }
 
 const layouts = {
   parts: 'grid gap-6 xl:grid-cols-[12rem_minmax(0,1fr)] xl:gap-8',

@@ -5,13 +5,7 @@ import { listUrl } from '../../client/content-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
-
-const texts = {
-  refresh: 'Refresh',
-  title: 'Load the stored values?',
-  question: 'What you changed and did not save is dropped.',
-  confirm: 'Drop and refresh',
-}
+import { refreshButtonTexts as texts } from './refresh-button-texts.ts'
 
 /** Reads the stored values again, and asks first where that would drop what was typed. */
 export function RefreshButton({ form }: { form: RecordFormState }) {

@@ -3,14 +3,10 @@ import { useWatch } from 'react-hook-form'
 import { isAddressPart } from '../../shared/address-of.ts'
 import { slug } from '../../shared/slug.ts'
 import { Input } from '../../ui/input.tsx'
+import { addressControlTexts as texts } from './address-control-texts.ts'
 import type { FieldControlProps } from './field-control.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useFieldState, useRecordFormParts } from './record-form-context.ts'
-
-const texts = {
-  ofNew: 'Left empty, it is made when you save.',
-  ofStored: 'Links to the address it had before go on working.',
-}
 
 /** The last part of a page's address, behind the part that stands. What was never chosen is the record's id. */
 export function AddressControl({ name, field, look }: FieldControlProps) {

@@ -5,21 +5,8 @@ import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { FieldValue } from '../field-value.tsx'
 import { momentText } from '../moment-text.ts'
+import { conflictPanelTexts as texts } from './conflict-panel-texts.ts'
 import type { RecordFormState } from './use-record-form.ts'
-
-const texts = {
-  title: 'Somebody else saved this while you were editing',
-  who: (who: string, time: string) =>
-    `${who || 'Somebody'} saved it at ${time}. Nothing of yours is lost: choose field by field what to keep.`,
-  mine: 'Yours',
-  theirs: 'Theirs',
-  keep: (label: string) => `What to keep of ${label}`,
-  keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
-  removed: 'Not there',
-  save: 'Save these choices',
-  later: 'Not now',
-}
 
 /** The fields on which two editors disagree, side by side. */
 export function ConflictPanel({ form }: { form: RecordFormState }) {

@@ -3,23 +3,9 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { momentText } from '../moment-text.ts'
+import { draftBannerTexts as texts } from './draft-banner-texts.ts'
 import { changedFields } from './merge-draft.ts'
 import type { RecordFormState } from './use-record-form.ts'
-
-const texts = {
-  found: (time: string) => `You have unsaved work from ${time}`,
-  several: (count: number) => `You have unsaved work from ${count} visits`,
-  hint: 'It was typed in this browser and never stored.',
-  hintSeveral: 'It was typed in this browser and never stored. Each stays until you restore or discard it.',
-  restore: 'Restore',
-  restoreFrom: (what: string) => `Restore the work from ${what}`,
-  discard: 'Discard',
-  discardFrom: (what: string) => `Discard the work from ${what}`,
-  discarded: (time: string) => `Unsaved work from ${time} was discarded`,
-  undo: 'Undo',
-  unkept: 'What you type cannot be kept in this browser',
-  unkeptHint: 'Its storage is full. Save before you leave this screen.',
-}
 
 /** Offers what was typed before a reload, a crash or a leave: each visit's work by itself, with its time. */
 export function DraftBanner({ form }: { form: RecordFormState }) {

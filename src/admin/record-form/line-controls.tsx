@@ -6,6 +6,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { DecidingChoice } from './deciding-choice.tsx'
 import type { FieldControlProps } from './field-control.ts'
+import { fieldControlTexts as texts } from './field-control-texts.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useFieldState } from './record-form-context.ts'
 
@@ -55,12 +56,10 @@ export function LongTextControl({ name, field, look }: FieldControlProps) {
   )
 }
 
-const videoHint = 'This address opens as a link: only YouTube addresses become a player.'
-
 export function VideoControl({ name, field, look, renderField }: FieldControlProps) {
   const { value } = useFieldState<string | null>(name)
   const isOther = Boolean(value) && youtubeVideo(value ?? '') === null
-  const help = isOther ? videoHint : (look.help ?? field.facts.help)
+  const help = isOther ? texts.videoHint : (look.help ?? field.facts.help)
   return <LinkControl name={name} field={field} look={{ ...look, help }} renderField={renderField} />
 }
 

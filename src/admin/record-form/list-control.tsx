@@ -8,6 +8,7 @@ import { FieldError } from '../../ui/form-field.tsx'
 import { MoveButtons } from '../../ui/move-buttons.tsx'
 import { Written } from '../../ui/written.tsx'
 import { arrangementClass, type FieldControlProps } from './field-control.ts'
+import { listControlTexts as texts } from './list-control-texts.ts'
 import { useFieldState, useRecordFormParts } from './record-form-context.ts'
 import { useListFocus } from './use-list-focus.ts'
 
@@ -22,23 +23,23 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
   const listId = useId()
   const focus = useListFocus(listId)
   const members = look.members ?? Object.keys(field.facts.fields ?? {})
-  const itemLabel = field.facts.itemLabel ?? 'Item'
+  const itemLabel = field.facts.itemLabel ?? texts.item
   const isFull = items.length >= (field.facts.maxItems ?? Number.POSITIVE_INFINITY)
   const values: Item[] = methods.watch(name) ?? []
 
   const add = () => {
     append(initialValues(field.facts.fields ?? {}), { shouldFocus: false })
-    setNews(`${itemLabel} ${items.length + 1} added`)
+    setNews(texts.added(itemLabel, items.length + 1))
     focus(items.length, 'fields')
   }
   const shift = (from: number, to: number) => {
     move(from, to)
-    setNews(`${itemLabel} moved to position ${to + 1} of ${items.length}`)
+    setNews(texts.moved(itemLabel, to + 1, items.length))
     focus(to, from < to ? 'down' : 'up')
   }
   const drop = (index: number) => {
     remove(index)
-    setNews(`${itemLabel} ${index + 1} removed`)
+    setNews(texts.removed(itemLabel, index + 1))
     if (items.length > 1) focus(Math.min(index, items.length - 2), 'remove')
   }
   return (
@@ -56,7 +57,7 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
       <ol id={listId} className="space-y-3 empty:hidden">
         {items.map((item, index) => {
           const value = values[index] ?? {}
-          const title = look.itemTitle?.(value, index) ?? `${itemLabel} ${index + 1}`
+          const title = look.itemTitle?.(value, index) ?? texts.place(itemLabel, index + 1)
           return (
             <li key={item.id} data-item={index}>
               <fieldset
@@ -77,9 +78,9 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
                   {!isReadOnly && (
                     <MoveButtons
                       labels={{
-                        up: `Move up: ${title}`,
-                        down: `Move down: ${title}`,
-                        remove: `Remove: ${title}`,
+                        up: texts.up(title),
+                        down: texts.down(title),
+                        remove: texts.remove(title),
                       }}
                       index={index}
                       count={items.length}
@@ -99,7 +100,7 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
       {!isReadOnly && (
         <Button size="sm" variant="secondary" disabled={isFull} onClick={add}>
           <Plus aria-hidden="true" />
-          {`Add ${itemLabel}`}
+          {texts.add(itemLabel)}
         </Button>
       )}
       <p role="status" className="sr-only">

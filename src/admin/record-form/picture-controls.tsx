@@ -5,10 +5,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { Input } from '../../ui/input.tsx'
 import { ImageControl } from '../upload/image-control.tsx'
 import type { FieldControlProps } from './field-control.ts'
+import { fieldControlTexts as texts } from './field-control-texts.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useFieldState, useRecordFormParts } from './record-form-context.ts'
-
-const altReminder = 'Say what the picture shows in the alternative text, for those who cannot see it.'
 
 export function ImageFieldControl({ name, field, look }: FieldControlProps) {
   const { value, change, leave, error } = useFieldState<string | null>(name)
@@ -20,7 +19,7 @@ export function ImageFieldControl({ name, field, look }: FieldControlProps) {
       field={field}
       look={look}
       error={error}
-      note={lacksAlt && <p className="mt-1.5 text-caption text-warning">{altReminder}</p>}
+      note={lacksAlt && <p className="mt-1.5 text-caption text-warning">{texts.altReminder}</p>}
     >
       <ImageControl
         label={look.label ?? field.label}
@@ -50,7 +49,7 @@ export function ColorControl({ name, field, look }: FieldControlProps) {
       <div className="flex items-center gap-2">
         <input
           type="color"
-          aria-label={`${label}: choose`}
+          aria-label={texts.chooseColor(label)}
           value={/^#[0-9a-f]{6}$/i.test(full ?? '') ? (full ?? '') : '#1e40af'}
           onChange={(event) => change(event.currentTarget.value)}
           className="h-9 w-12 shrink-0 rounded-control border border-control bg-surface p-1"

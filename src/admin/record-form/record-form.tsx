@@ -9,14 +9,9 @@ import { DraftBanner } from './draft-banner.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { RecordField } from './record-field.tsx'
 import { RecordFormContext } from './record-form-context.ts'
+import { recordFormTexts as texts } from './record-form-texts.ts'
 import { SaveBar } from './save-bar.tsx'
 import type { RecordFormState } from './use-record-form.ts'
-
-const texts = {
-  loading: 'Loading...',
-  defaults: 'The fields show the defaults. Saving is off until the stored values have been read.',
-  retry: 'Try Again',
-}
 
 type RecordFormProps = {
   form: RecordFormState

@@ -5,8 +5,7 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 import type { FieldControlProps } from './field-control.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useFieldState } from './record-form-context.ts'
-
-const texts = { none: 'None' }
+import { referenceControlTexts as texts } from './reference-control-texts.ts'
 
 /**
  * A record of another collection, chosen by its name. One that is gone stays in the list under its id, so that saving does

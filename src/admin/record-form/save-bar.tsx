@@ -6,21 +6,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { SpinnerMark } from '../../ui/spinner.tsx'
 import { barBelow } from '../bar-inset.ts'
 import { momentText } from '../moment-text.ts'
+import { saveBarTexts as texts } from './save-bar-texts.ts'
 import type { RecordFormState } from './use-record-form.ts'
-
-const texts = {
-  save: 'Save',
-  saving: 'Saving...',
-  cancel: 'Cancel',
-  close: 'Close',
-  unsaved: 'Unsaved changes',
-  notSaved: 'Not saved yet',
-  saved: (time: string) => `Saved ${time}`,
-  invalid: 'Some fields need your attention',
-  deleted: 'Somebody deleted this while you were editing',
-  deletedHint: 'You can bring it back with what you typed.',
-  restore: 'Restore and save',
-}
 
 /**
  * Whether what is on the screen is stored; announced when it changes. Between the buttons of a narrow bar the words take

@@ -6,18 +6,8 @@ import { MoveButtons } from '../../ui/move-buttons.tsx'
 import type { FieldControlProps } from './field-control.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useFieldState } from './record-form-context.ts'
+import { textListControlTexts as texts } from './text-list-control-texts.ts'
 import { useListFocus } from './use-list-focus.ts'
-
-const texts = {
-  add: 'Add',
-  hint: 'Press Enter to add it',
-  entry: (label: string, index: number) => `${label} ${index + 1}`,
-  buttons: (label: string, index: number) => ({
-    up: `Move ${label} ${index + 1} up`,
-    down: `Move ${label} ${index + 1} down`,
-    remove: `Remove ${label} ${index + 1}`,
-  }),
-}
 
 /** Short texts in an order. Blank ones are ignored, spaces around them too. */
 export function TextListControl({ name, field, look }: FieldControlProps) {

@@ -1,8 +1,7 @@
 import { useToast } from '../../ui/toast-provider.tsx'
+import { cancelWithUndoTexts as texts } from './cancel-with-undo-texts.ts'
 import type { Values } from './record-form-options.ts'
 import type { RecordFormState } from './use-record-form.ts'
-
-const texts = { discarded: 'Your changes were discarded', undo: 'Undo' }
 
 interface Elsewhere {
   close: () => void

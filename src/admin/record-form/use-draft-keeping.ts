@@ -11,6 +11,7 @@ import {
 import { isSameValue } from '../../shared/is-same-value.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { momentText } from '../moment-text.ts'
+import { draftKeepingTexts as texts } from './draft-keeping-texts.ts'
 import type { FormTarget } from './record-form-options.ts'
 
 interface KeepingOptions {
@@ -26,11 +27,6 @@ interface Kept {
 }
 
 const nothingUnsaved: Writing = { isKept: true, removed: [] }
-
-const texts = {
-  full: 'This browser has no more room',
-  madeRoom: (time: string) => `Unsaved work from ${time} was given up for what you are typing now.`,
-}
 
 const pauseMs = 400
 

@@ -1,8 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { Badge } from '../../ui/badge.tsx'
 import type { RecordFormState } from './use-record-form.ts'
-
-const texts = { active: 'Active', hidden: 'Hidden' }
+import { visibilityBadgeTexts as texts } from './visibility-badge-texts.ts'
 
 /** Whether visitors see it, as the switch in the form says. */
 export function VisibilityBadge({ form }: { form: RecordFormState }) {

@@ -1,20 +1,11 @@
 import type { Definition } from '../../schema/define-content.ts'
 import type { AnyField } from '../../schema/field.ts'
 import type { ListFacts } from '../../schema/list-facts.ts'
-import { inSentence } from '../../shared/label-words.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { useSearchText } from '../use-search-text.ts'
+import { listControlsTexts as texts } from './list-controls-texts.ts'
 import type { useListView } from './use-list-view.ts'
-
-const texts = {
-  search: 'Search',
-  sort: 'Sort by',
-  displayOrder: 'Display order',
-  usualOrder: 'Usual order',
-  all: (label: string) => `${label}: all`,
-  not: (label: string) => `Not ${inSentence(label)}`,
-}
 
 type ListControlsProps = {
   definition: Definition

@@ -4,14 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useIsReadOnly } from '../read-only.ts'
-
-const texts = {
-  view: (title: string) => `View ${title}`,
-  edit: (title: string) => `Edit ${title}`,
-  page: (title: string) => `View page of ${title} (opens in a new tab)`,
-  clone: (title: string) => `Clone ${title}`,
-  delete: (title: string) => `Delete ${title}`,
-}
+import { recordActionsTexts as texts } from './record-actions-texts.ts'
 
 export interface RecordHandlers {
   onClone: () => Promise<void>

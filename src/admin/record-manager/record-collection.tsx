@@ -12,6 +12,7 @@ import type { ScreenSlots } from '../screen-slots.ts'
 import { ListControls } from './list-controls.tsx'
 import { RecordActions } from './record-actions.tsx'
 import { RecordCard } from './record-card.tsx'
+import { recordCollectionTexts as texts } from './record-collection-texts.ts'
 import { RecordSummary } from './record-summary.tsx'
 import { savedLook } from './saved-mark.tsx'
 import { SortableRows } from './sortable-rows.tsx'
@@ -21,15 +22,6 @@ import { useRecordDeletion } from './use-record-deletion.ts'
 import { useRecordOrder } from './use-record-order.ts'
 
 type AnyRecord = RecordOf<Definition>
-
-const texts = {
-  notFound: 'Nothing found',
-  notFoundHint: 'No entry holds all of these words.',
-  trashHint: 'It goes to the trash, from where it can be brought back.',
-  delete: 'Delete',
-  deleting: 'Deleting...',
-  more: (count: number, rest: number) => `Show ${count} more of ${rest}`,
-}
 
 type RecordCollectionProps = {
   definition: Definition

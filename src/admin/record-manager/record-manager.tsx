@@ -12,11 +12,10 @@ import { useIsReadOnly } from '../read-only.ts'
 import { newRecord, recordAddress } from '../record-address.ts'
 import type { ScreenSlots } from '../screen-slots.ts'
 import { RecordCollection } from './record-collection.tsx'
+import { recordManagerTexts as texts } from './record-manager-texts.ts'
 import { RecordPanel } from './record-panel.tsx'
 import { useListPlace } from './use-list-place.ts'
 import { useRecordNavigation } from './use-record-navigation.ts'
-
-const texts = { showPreview: 'Show Preview', hidePreview: 'Hide Preview' }
 
 type RecordManagerProps = { definition: Definition; screen: StaffScreen; slots: ScreenSlots }
 

@@ -13,13 +13,8 @@ import { useInvalidToast } from '../record-form/use-invalid-toast.ts'
 import { type RecordFormState, useRecordForm } from '../record-form/use-record-form.ts'
 import { RevisionsButton } from '../revisions/revisions-button.tsx'
 import type { ScreenSlots } from '../screen-slots.ts'
+import { recordPanelTexts as texts } from './record-panel-texts.ts'
 import type { RecordNavigation } from './use-record-navigation.ts'
-
-const texts = {
-  missing: 'There is nothing at this address',
-  missingHint: 'It may have been deleted; the trash keeps what was.',
-  back: 'Back to the list',
-}
 
 type RecordPanelProps = {
   definition: Definition

@@ -10,9 +10,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Written } from '../../ui/written.tsx'
 import { WrittenLine } from '../../ui/written-line.tsx'
+import { recordSummaryTexts as texts } from './record-summary-texts.ts'
 import { SavedMark } from './saved-mark.tsx'
 
-const texts = { newTab: '(opens in a new tab)', moreTags: (count: number) => `+${count} more` }
 const maxTags = 3
 
 export type RecordSummaryProps = {

@@ -1,6 +1,5 @@
 import { CircleCheck, ExternalLink } from 'lucide-react'
-
-const texts = { saved: 'Saved', view: 'View on the website', newTab: '(opens in a new tab)' }
+import { savedMarkTexts as texts } from './saved-mark-texts.ts'
 
 /** Marks the record that was stored just now, and leads to it on the website. */
 export function SavedMark({ page }: { page: string | undefined }) {

@@ -6,11 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { MoveButtons } from '../../ui/move-buttons.tsx'
 import { focusInList } from '../record-form/use-list-focus.ts'
 import { DragHandle, SortableList } from './sortable-list.tsx'
-
-const texts = {
-  up: (title: string) => `Move ${title} up`,
-  down: (title: string) => `Move ${title} down`,
-}
+import { sortableRowsTexts as texts } from './sortable-rows-texts.ts'
 
 type SortableRowsProps<R extends { id: string }> = {
   label: string

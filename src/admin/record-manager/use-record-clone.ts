@@ -6,8 +6,7 @@ import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { StaffScreen } from '../../schema/staff-screen.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { recordAddress } from '../record-address.ts'
-
-const texts = { edit: 'Edit' }
+import { recordCloneTexts as texts } from './record-clone-texts.ts'
 
 /** Adds a hidden copy at the end of the list, and offers to go on there. */
 export function useRecordClone(definition: Definition, screen: StaffScreen) {

@@ -5,12 +5,7 @@ import type { Definition } from '../../schema/define-content.ts'
 import type { ScreenWords } from '../../schema/staff-screen.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { failureText } from '../record-form/save-problem.ts'
-
-const undoTexts = {
-  undo: 'Undo',
-  restored: 'It is back where it was',
-  failed: 'It could not be brought back. You find it in the trash.',
-}
+import { recordDeletionTexts as undoTexts } from './record-deletion-texts.ts'
 
 const undoTime = 10_000
 

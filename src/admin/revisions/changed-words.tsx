@@ -1,8 +1,7 @@
 import { type TextRun, wordChanges } from '../../shared/word-changes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Written } from '../../ui/written.tsx'
-
-const texts = { removed: 'Removed:', added: 'Added:', end: 'End of change.' }
+import { changedWordsTexts as texts } from './changed-words-texts.ts'
 
 /** A text with what went struck out and what came underlined, in words for those who do not see it. */
 export function ChangedWords({ before, after }: { before: string; after: string }) {

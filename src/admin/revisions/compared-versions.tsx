@@ -2,11 +2,10 @@ import { type ReactNode, useMemo } from 'react'
 import type { Revision } from '../../client/content-queries.ts'
 import { compareValues } from '../../schema/compare-values.ts'
 import type { Fields } from '../../schema/field.ts'
+import { comparedVersionsTexts as texts } from './compared-versions-texts.ts'
 import { ComparisonView } from './comparison-view.tsx'
 import { type PartRestore, PartRestoreContext, type RestorePart } from './part-restore.ts'
 import { restorablePart } from './restorable-part.ts'
-
-const texts = { erased: 'The contents of one of these versions were erased.' }
 
 type ComparedVersionsProps = {
   fields: Fields

@@ -1,13 +1,9 @@
 import type { Comparison, FieldChange } from '../../schema/compare-values.ts'
+import { comparisonViewTexts as texts } from './comparison-view-texts.ts'
 import { ItemChanges, MemberChanges } from './item-changes.tsx'
 import { PartRestoreButton } from './part-restore-button.tsx'
 import { UnchangedFold } from './unchanged-fold.tsx'
 import { ValueChange } from './value-change.tsx'
-
-const texts = {
-  same: 'These two versions are the same.',
-  unchanged: (count: number) => (count === 1 ? '1 field is unchanged' : `${count} fields are unchanged`),
-}
 
 /** What differs between two versions, field by field; what does not is folded away. */
 export function ComparisonView({ comparison }: { comparison: Comparison }) {

@@ -3,15 +3,10 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Written } from '../../ui/written.tsx'
 import { FieldValue } from '../field-value.tsx'
 import { ChangedWords } from './changed-words.tsx'
+import { itemChangesTexts as texts } from './item-changes-texts.ts'
 import { PartRestoreButton } from './part-restore-button.tsx'
 import { UnchangedFold } from './unchanged-fold.tsx'
 import { ValueChange } from './value-change.tsx'
-
-const texts = {
-  kinds: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
-  moved: (from: number, to: number) => `Moved from place ${from} to place ${to}.`,
-  unchanged: (count: number) => `${count} unchanged`,
-}
 
 const tones: Record<ItemChange['kind'], BadgeTone> = {
   added: 'success',

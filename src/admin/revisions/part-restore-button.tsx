@@ -3,12 +3,7 @@ import { useState } from 'react'
 import type { FieldChange, ItemChange } from '../../schema/compare-values.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePartRestore } from './part-restore.ts'
-
-const texts = {
-  restore: 'Restore this part',
-  restoring: 'Restoring...',
-  name: (label: string) => `Restore this part: ${label}`,
-}
+import { partRestoreButtonTexts as texts } from './part-restore-button-texts.ts'
 
 type PartRestoreButtonProps = { change: FieldChange; item?: ItemChange; label: string }
 

@@ -2,12 +2,8 @@ import { ExternalLink } from 'lucide-react'
 import type { Revision } from '../../client/content-queries.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { Button } from '../../ui/button.tsx'
+import { pastPageLinkTexts as texts } from './past-page-link-texts.ts'
 import { pastPageUrl } from './revision-steps.ts'
-
-const texts = {
-  look: 'See the page as it was',
-  name: (revision: number) => `See the page as it was in version ${revision} (opens in a new tab)`,
-}
 
 type PastPageLinkProps = { definition: Definition; id: string; version: Revision }
 

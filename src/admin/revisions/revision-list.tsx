@@ -8,16 +8,11 @@ import { AdminQueryState } from '../admin-query-state.tsx'
 import { useIsReadOnly } from '../read-only.ts'
 import type { RestorePart } from './part-restore.ts'
 import { PastPageLink } from './past-page-link.tsx'
+import { revisionListTexts as texts } from './revision-list-texts.ts'
 import { RevisionStep } from './revision-step.tsx'
 import { StepChanges } from './step-changes.tsx'
 import { type RestoreTarget, useRestore } from './use-restore.ts'
 import { VersionComparison, type VersionPair } from './version-comparison.tsx'
-
-const texts = {
-  failed: 'The history could not be loaded.',
-  empty: 'Nothing has been saved yet',
-  compare: 'Compare two versions',
-}
 
 /** All versions of a record, or two of them compared. */
 export function RevisionList<D extends Definition>(target: RestoreTarget<D>) {

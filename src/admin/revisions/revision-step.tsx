@@ -6,20 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Written } from '../../ui/written.tsx'
 import { momentText } from '../moment-text.ts'
+import { revisionStepTexts as texts } from './revision-step-texts.ts'
 import { actionWords } from './revision-steps.ts'
-
-const texts = {
-  current: 'Current',
-  version: (revision: number) => `Version ${revision}`,
-  compare: 'Compare with now',
-  compareName: (revision: number) => `Compare with now: version ${revision}`,
-  restore: 'Restore this state',
-  confirmTitle: 'Restore this state?',
-  confirm: (time: string) =>
-    `The record goes back to what it was at ${time}. The state of now stays in the history, so this can be undone.`,
-  confirmLabel: 'Restore',
-  restoring: 'Restoring...',
-}
 
 type RevisionStepProps = {
   version: Revision

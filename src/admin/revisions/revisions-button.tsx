@@ -4,9 +4,8 @@ import type { Definition } from '../../schema/define-content.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { RevisionList } from './revision-list.tsx'
+import { revisionsButtonTexts as texts } from './revisions-button-texts.ts'
 import type { RestoreTarget } from './use-restore.ts'
-
-const texts = { open: 'History', title: 'History', description: 'Every saved state, newest first.' }
 
 type RevisionsButtonProps<D extends Definition> = Omit<RestoreTarget<D>, 'id'> & {
   /** Undefined for a record that was never saved. */

@@ -4,11 +4,7 @@ import { changedParts, compareValues } from '../../schema/compare-values.ts'
 import type { Fields } from '../../schema/field.ts'
 import { ComparedVersions } from './compared-versions.tsx'
 import type { RestorePart } from './part-restore.ts'
-
-const texts = {
-  changed: (labels: string[]) => `Changed: ${labels.join(', ')}`,
-  restored: (labels: string[]) => `Restored: ${labels.join(', ')}`,
-}
+import { stepChangesTexts as texts } from './step-changes-texts.ts'
 
 type StepChangesProps = {
   fields: Fields

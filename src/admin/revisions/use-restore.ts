@@ -5,15 +5,7 @@ import type { Versioned } from '../../client/staff-request.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { RecordPart } from '../../schema/restore-part.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
-
-const texts = {
-  restored: 'The earlier state is back',
-  partRestored: (label: string) => `Restored: ${label}`,
-  undone: 'Undone',
-  undo: 'Undo',
-  notRestored: 'It could not be restored.',
-  restoreFailed: 'It could not be restored. Please try again.',
-}
+import { restoreTexts as texts } from './restore-texts.ts'
 
 export interface RestoreTarget<D extends Definition> {
   definition: D

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react'
 import type { AnyField, FieldKind } from '../../schema/field.ts'
 import { FieldValue } from '../field-value.tsx'
 import { ChangedWords } from './changed-words.tsx'
-
-const texts = { before: 'Before', after: 'After' }
+import { valueChangeTexts as texts } from './value-change-texts.ts'
 
 type ValueChangeProps = { field: AnyField | undefined; before: unknown; after: unknown }
 

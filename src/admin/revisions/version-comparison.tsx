@@ -9,15 +9,7 @@ import { ComparedVersions } from './compared-versions.tsx'
 import type { RestorePart } from './part-restore.ts'
 import { PastPageLink } from './past-page-link.tsx'
 import { versionName } from './revision-steps.ts'
-
-const texts = {
-  title: 'Compare two versions',
-  back: 'All versions',
-  one: 'Version',
-  other: 'Compared with',
-  now: (name: string) => `Now: ${name}`,
-  which: (older: number, newer: number) => `What changed from version ${older} to version ${newer}`,
-}
+import { versionComparisonTexts as texts } from './version-comparison-texts.ts'
 
 /** The revisions of the two versions that are compared, in any order. */
 export type VersionPair = readonly [number, number]

@@ -3,10 +3,9 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/form-field.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useFieldControl } from '../../ui/use-field-control.ts'
+import { imageControlTexts as texts } from './image-control-texts.ts'
 import { EmptyPlace, FilledPlace, type PreviewSize } from './image-place.tsx'
 import { type ImageUpload, useImageUpload } from './use-image-upload.ts'
-
-const texts = { uploading: 'Uploading...', cancel: 'Cancel', uploaded: 'Image uploaded' }
 
 type ImageControlProps = {
   /** What the picture is, such as Logo. */

@@ -3,15 +3,7 @@ import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useImageState } from '../../ui/use-image-state.ts'
-
-const texts = {
-  choose: 'Choose an image',
-  invitation: 'or drop it here, or paste it',
-  formats: 'PNG, JPG, GIF up to 5MB',
-  replace: 'Replace',
-  remove: 'Remove',
-  broken: 'This image cannot be loaded',
-}
+import { imagePlaceTexts as texts } from './image-place-texts.ts'
 
 const sizes = { small: 'h-24', medium: 'h-40', large: 'h-64' }
 export type PreviewSize = keyof typeof sizes

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { refusal, uploadImage, uploadProblem } from '../../client/upload.ts'
-
-const texts = { one: 'There is room for one picture here' }
+import { imageUploadTexts as texts } from './image-upload-texts.ts'
 
 type Phase = { kind: 'idle' | 'done' } | { kind: 'busy'; share: number } | { kind: 'failed'; problem: string }
 

@@ -1,0 +1,1 @@
+export const adminTrailTexts = { label: 'Where you are', root: 'Admin', new: 'New' }

@@ -1,0 +1,1 @@
+export const jumpListTexts = { label: 'Parts of this form', wrong: 'needs your attention' }

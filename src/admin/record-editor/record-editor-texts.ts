@@ -1,0 +1,1 @@
+export const recordEditorTexts = { viewPage: 'View Page', newTab: '(opens in a new tab)' }

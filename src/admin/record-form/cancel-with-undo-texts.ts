@@ -1,0 +1,1 @@
+export const cancelWithUndoTexts = { discarded: 'Your changes were discarded', undo: 'Undo' }

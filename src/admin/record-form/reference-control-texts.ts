@@ -1,0 +1,1 @@
+export const referenceControlTexts = { none: 'None' }

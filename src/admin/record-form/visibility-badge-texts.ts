@@ -1,0 +1,1 @@
+export const visibilityBadgeTexts = { active: 'Active', hidden: 'Hidden' }

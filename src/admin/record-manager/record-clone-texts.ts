@@ -1,0 +1,1 @@
+export const recordCloneTexts = { edit: 'Edit' }

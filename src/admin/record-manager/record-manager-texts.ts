@@ -1,0 +1,1 @@
+export const recordManagerTexts = { showPreview: 'Show Preview', hidePreview: 'Hide Preview' }

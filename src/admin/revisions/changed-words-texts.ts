@@ -1,0 +1,1 @@
+export const changedWordsTexts = { removed: 'Removed:', added: 'Added:', end: 'End of change.' }

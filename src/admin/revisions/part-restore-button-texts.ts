@@ -1,0 +1,5 @@
+export const partRestoreButtonTexts = {
+  restore: 'Restore this part',
+  restoring: 'Restoring...',
+  name: (label: string) => `Restore this part: ${label}`,
+}

@@ -1,0 +1,5 @@
+export const revisionsButtonTexts = {
+  open: 'History',
+  title: 'History',
+  description: 'Every saved state, newest first.',
+}

@@ -1,0 +1,1 @@
+export const valueChangeTexts = { before: 'Before', after: 'After' }

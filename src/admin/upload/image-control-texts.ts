@@ -1,0 +1,1 @@
+export const imageControlTexts = { uploading: 'Uploading...', cancel: 'Cancel', uploaded: 'Image uploaded' }

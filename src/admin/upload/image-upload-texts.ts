@@ -1,0 +1,1 @@
+export const imageUploadTexts = { one: 'There is room for one picture here' }
