@@ -1,36 +1,9 @@
+import { aboutDefaults } from '../../content/about-page/about-defaults.ar.ts'
 import { aboutPageId } from '../../content/about-page/about-page-rules.ts'
-import { arabicFoundation, arabicProgramNames } from './arabic-names.ts'
+import { arabicProgramNames } from './arabic-names.ts'
 import type { SampleTexts } from './sample-texts.ts'
 
-const values = [
-  {
-    title: 'الثقة والاختلاف',
-    description: 'نقول ما نعنيه، ونعوّل على من يرون الأمور بعين أخرى.',
-  },
-  {
-    title: 'فرص المستقبل',
-    description: 'نبحث عمّا يمكن أن يصير إليه المكان، ثم عن أول خطوة في الطريق إليه.',
-  },
-  {
-    title: 'شغف التعلّم',
-    description: 'نقيس، وننشر ما أخفقنا فيه، ونغيّر رأينا أمام الجميع.',
-  },
-  {
-    title: 'الوفاء بالوعد',
-    description: 'نعد بالقليل ونفي به: في اليوم المتفق عليه، وفي القرية المتفق عليها.',
-  },
-  {
-    title: 'الصمود',
-    description: 'نخطّط لسنة الجفاف، كي ينجو العمل الجيد من الموسم السيئ.',
-  },
-]
-
-/** The goals are named as the United Nations name them in Arabic. */
-const goals = [
-  { title: 'الحد من أوجه عدم المساواة' },
-  { title: 'الاستهلاك والإنتاج المسؤولان' },
-  { title: 'عقد الشراكات لتحقيق الأهداف' },
-]
+const { aspirationButtonLink, sdgItems, valueItems, ...words } = aboutDefaults
 
 function logos(...ids: (keyof typeof arabicProgramNames)[]): SampleTexts[] {
   return ids.map((id) => ({ name: arabicProgramNames[id] }))
@@ -38,34 +11,17 @@ function logos(...ids: (keyof typeof arabicProgramNames)[]): SampleTexts[] {
 
 export const arabicAboutPage: Record<string, SampleTexts> = {
   [aboutPageId]: {
-    heroTitle: arabicFoundation,
-    heroSubtitle: 'نصنع أثرًا يدوم منذ ٢٠١٣',
-    heroContent:
-      'نعمل مع المجتمعات المحلية ومع روّاد الأعمال، لأن القرية التي تطعم نفسها والشركة الناشئة التي تدفع أجور عامليها تحتاجان إلى الأشياء نفسها: مهارات، وأدوات، ومن يبقى إلى جوارهما.',
-    aspirationTitle: 'تطلّعنا',
-    aspirationContent:
-      'منطقة لا يحدّد فيها مكان الميلاد ما يمكن للإنسان أن يتعلّمه أو يبنيه أو يصير إليه. نبدأ حيث تنتهي الخدمات، ونرحل حين يقف ما بنيناه من دوننا.',
-    aspirationButtonText: 'استكشف برامجنا',
-    programsTitle: 'برامجنا ومشاريعنا',
-    programsSubtitle: 'طريقان للعمل، وغاية واحدة',
-    programsContent:
-      'تلبّي المشاريع الخيرية احتياجات لا تخدمها سوق اليوم، وتساعد برامج ريادة الأعمال أصحاب الشركات الناشئة على أن يخدموها غدًا.',
-    programsApproachText: 'نهج من شقّين: نعطي حيث يلزم العطاء، ونستثمر حيث يدوم الاستثمار أطول.',
-    philanthropicTitle: 'المشاريع الخيرية',
+    ...words,
     philanthropicContent:
       'يوصل عدن الماء إلى حقول الواحات، ويضع جرافين الشاشات أمام من تركهم الركب، ويحمل نيتروس النَّفَس والضوء إلى عيادات القرى. نخطّط لكل مشروع مع أصحابه، ثم نسلّمه إليهم.',
     philanthropicLogos: logos('eden', 'graphene', 'nitrous', 'helios'),
-    entrepreneurshipTitle: 'برامج ريادة الأعمال',
     entrepreneurshipContent:
       'يرافق بريدجز الشركات الناشئة من أول عملية بيع إلى المئة، ويمنح آي‌منتور روّاد الأعمال من يتصلون به، وتحوّل ناعورة المهارة إلى أول دخل. ولا يأخذ أيّ منها حصة أو رسومًا.',
     entrepreneurshipLogos: logos('bridgez', 'imentor', 'noria', 'khatwa'),
     blendedModelContent:
       'تحمل المنح مخاطرة الميل الأول: دفع مشروع عدن ثمن غرف التبريد الأولى، لأن أحدًا غيره لم يكن ليدفعه. ولمّا نجحت بنت إحدى شركات بريدجز ما تلاها، وهي تتولّى اليوم صيانة الغرف الإحدى عشرة كلها. ويعود جزء مما تكسبه إلى مدارس المزارعين.\n\nهذا هو النموذج كله: العطاء يفتح الطريق، والعمل التجاري يبقيه مفتوحًا.',
-    sdgsTitle: 'الأهداف التي نعمل من أجلها',
-    sdgsContent: 'ثلاثة من أهداف التنمية المستدامة التي وضعتها الأمم المتحدة تحدّد ما نتولّاه.',
-    sdgItems: goals,
-    valuesTitle: 'القيم التي نهتدي بها',
-    valueItems: values,
+    sdgItems: sdgItems.map(({ title }) => ({ title })),
+    valueItems: valueItems.map(({ title, description }) => ({ title, description })),
   },
 }
 

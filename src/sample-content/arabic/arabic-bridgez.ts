@@ -1,15 +1,15 @@
+import { fallbackProgramTexts } from '../../content/program/fallback-program-texts.ar.ts'
 import { partnerLogosInArabic, pictured } from './arabic-pictures.ts'
 import { arabicProgramFilms } from './arabic-unused-sections.ts'
 import type { SampleTexts } from './sample-texts.ts'
 
-const subtitle = 'من أول الزبائن إلى شركة تعيش'
-const description = 'ستة أشهر من التسريع لشركات ناشئة تكسب رزقها من حلّ مشكلة اجتماعية.'
+const texts = fallbackProgramTexts.bridgez
 
 const sections: Record<string, SampleTexts> = {
   hero: {
-    header: 'بريدجز',
-    subheader: subtitle,
-    content: description,
+    header: texts.title,
+    subheader: texts.subtitle,
+    content: texts.description,
     buttonText: 'قدّم في الدفعة ١٦',
     secondaryButtonText: 'ماذا حققت الدفعات؟',
     images: [pictured('bridgez-cairo')],
@@ -77,7 +77,7 @@ const sections: Record<string, SampleTexts> = {
     header: 'من الطلب إلى يوم العرض',
     content: 'تسعة أسابيع للقبول، وستة أشهر للعمل.',
     items: [
-      { title: 'التقديم', description: 'عشرة أسئلة، ونرد خلال ٤٨ ساعة.' },
+      { title: 'التقديم', description: 'عشرة أسئلة، ونرد خلال يومين.' },
       { title: 'نزوركم', description: 'نصف يوم في مكان عملكم ومع زبائنكم.' },
       { title: 'التشخيص', description: 'أسبوعان مع أرقامكم، ثم هدف واحد لكل شهر.' },
       { title: 'البناء والبيع', description: 'خمسة أشهر، نصفها مع الزبائن.' },
@@ -102,44 +102,10 @@ const sections: Record<string, SampleTexts> = {
   ...arabicProgramFilms,
   support: {
     header: 'باب الدفعة ١٦ مفتوح',
-    content: 'حدّثونا عمّا تبيعون، ولمن، وما الذي يقف في الطريق. نرد خلال ٤٨ ساعة.',
+    content: 'حدّثونا عمّا تبيعون، ولمن، وما الذي يقف في الطريق. نرد خلال يومين.',
     buttonText: 'قدّم الآن',
     secondaryButtonText: 'كل البرامج',
   },
 }
 
-export const arabicBridgez: SampleTexts = {
-  title: 'بريدجز',
-  subtitle,
-  description,
-  fullDescription:
-    'يأخذ بريدجز اثنتي عشرة شركة ناشئة في ستة أشهر من العمل الشاق على الأرض: البحث عن زبائن يدفعون، وسعر يحمل الشركة، وأرقام يصدّقها المستثمر. منذ ٢٠١٦ مرّت به ١٦٨ شركة في ١٤ دفعة، ولا تزال ١٢١ منها تعمل، ويعمل فيها ١٬٨٩٠ شخصًا.',
-  overview:
-    'أسئلة من يؤسس شركة في المنيا أو مومباسا هي أسئلة من يؤسسها في برلين، لكن من يجيبون عنها أقل بكثير. بريدجز يجمعهم حول طاولة واحدة.',
-  objectives: [
-    'الوصول إلى أول مئة زبون يدفعون',
-    'إثبات سعر يغطي التكلفة الحقيقية',
-    'الاستعداد لأول مستثمر بدفاتر مرتّبة',
-  ],
-  process: [
-    'التشخيص: أسبوعان مع أرقامكم ومع زبائنكم',
-    'التركيز: هدف واحد لكل شهر بالاتفاق مع الموجّه',
-    'الميدان: نصف كل أسبوع عند الزبائن',
-    'يوم العرض: يرى الزبائن والمستثمرون ما بنيتموه',
-  ],
-  keyAchievements: ['١٦٨ شركة ناشئة في ١٤ دفعة', '١٢١ شركة ما زالت تعمل', '١٬٨٩٠ شخصًا يعملون فيها'],
-  features: [
-    'منحة تصل إلى ٢٥٠ ألف جنيه على ثلاث مراحل',
-    'موجّه رئيسي، وخمسة متخصصين على الهاتف',
-    'مكتب وورشة في القاهرة، ونفقات السفر لمن يأتي من خارجها',
-  ],
-  requirements: [
-    'منتج له من يستخدمه بالفعل',
-    'شخصان على الأقل متفرّغان للعمل فيه',
-    'مشكلة اجتماعية أو بيئية في قلب العمل',
-  ],
-  duration: '٦ أشهر',
-  participants: '١٢ شركة ناشئة في كل دفعة',
-  location: 'القاهرة، مع أسابيع ميدانية في أنحاء المنطقة',
-  sections,
-}
+export const arabicBridgez: SampleTexts = { ...texts, sections }

@@ -1,15 +1,15 @@
+import { fallbackProjectTexts } from '../../content/project/fallback-project-texts.ar.ts'
 import { partnerLogosInArabic, pictured } from './arabic-pictures.ts'
 import { arabicProjectFilms } from './arabic-unused-sections.ts'
 import type { SampleTexts } from './sample-texts.ts'
 
-const subtitle = 'محصولان في السنة بنصف الماء'
-const description = 'ري بالتنقيط وشباك تظليل وغرف تبريد مشتركة لصغار المزارعين في واحات الصحراء الغربية.'
+const texts = fallbackProjectTexts.eden
 
 const sections: Record<string, SampleTexts> = {
   hero: {
-    header: 'عدن',
-    subheader: subtitle,
-    content: description,
+    header: texts.title,
+    subheader: texts.subtitle,
+    content: texts.description,
     buttonText: 'ادعم المشروع',
     images: [pictured('greenhouse')],
   },
@@ -101,25 +101,4 @@ const sections: Record<string, SampleTexts> = {
   },
 }
 
-export const arabicEden: SampleTexts = {
-  title: 'عدن',
-  subtitle,
-  description,
-  fullDescription:
-    'في الفرافرة والداخلة تهبط الآبار أكثر من متر كل عام. يضع عدن خطوط التنقيط مكان الغمر، ويأتي بشباك التظليل وببذور تتحمّل الملوحة، ويقيم لكل مجموعة من المزارع غرفة تبريد تعمل بالشمس. تشارك فيه ١٬٢٤٠ أسرة في ٢٢ قرية، تستهلك ماءً أقل بنسبة ٤٥٪ وتبيع مرتين في السنة بدل مرة.',
-  location: 'الفرافرة والداخلة، الصحراء الغربية، مصر',
-  beneficiaries: '١٬٢٤٠ أسرة، أي ٦٬٢٠٠ شخص',
-  timeline: 'من ٢٠١٩ إلى ٢٠٢٧، على ثلاث مراحل',
-  impact: [
-    '١٬٩٠٠ فدان تُروى بالتنقيط',
-    'ماء أقل بنسبة ٤٥٪ للمحصول نفسه',
-    'دخل الأسرة يزيد بمقدار الثلث بعد موسمين',
-  ],
-  activities: [
-    'خطوط تنقيط ومرشّحات تركّبها فرق من القرى',
-    'مدرسة مزارعين في كل قرية، من نوفمبر إلى مارس',
-    'إحدى عشرة غرفة تبريد تعمل بالشمس وتديرها التعاونيات',
-    'سعر عادل نتفق عليه مع تاجرَين في القاهرة قبل الزراعة',
-  ],
-  sections,
-}
+export const arabicEden: SampleTexts = { ...texts, sections }

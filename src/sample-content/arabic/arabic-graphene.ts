@@ -1,16 +1,15 @@
+import { fallbackProjectTexts } from '../../content/project/fallback-project-texts.ar.ts'
 import { partnerLogosInArabic, pictured } from './arabic-pictures.ts'
 import { arabicProjectFilms, arabicProjectShowcase } from './arabic-unused-sections.ts'
 import type { SampleTexts } from './sample-texts.ts'
 
-const subtitle = 'الحاسوب أداة وليس سرًّا'
-const description =
-  'محو الأمية الرقمية في القرى والمجتمعات المضيفة: ٣٨ مركز تعلّم، ومدرّبون من أهل المكان، ودورات تقود إلى عمل.'
+const texts = fallbackProjectTexts.graphene
 
 const sections: Record<string, SampleTexts> = {
   hero: {
-    header: 'جرافين',
-    subheader: subtitle,
-    content: description,
+    header: texts.title,
+    subheader: texts.subtitle,
+    content: texts.description,
     buttonText: 'ادعم المشروع',
     images: [pictured('circuit-land')],
   },
@@ -88,25 +87,4 @@ const sections: Record<string, SampleTexts> = {
   },
 }
 
-export const arabicGraphene: SampleTexts = {
-  title: 'جرافين',
-  subtitle,
-  description,
-  fullDescription:
-    'مركز جرافين غرفة واحدة فيها اثنا عشر جهازًا وبطارية شمسية ومدرّب من الشارع نفسه. تبدأ الدورات بأول رسالة بريد إلكتروني، وتنتهي بالمحاسبة أو الصيانة أو البرمجة. أكمل ١٨٬٤٠٠ شخص دورة في ٣٨ مركزًا، ٥٧٪ منهم نساء وفتيات.',
-  location: 'صعيد مصر والقاهرة الكبرى وشمال كينيا',
-  beneficiaries: '١٨٬٤٠٠ متعلّم ومتعلّمة في ٣٨ مركزًا',
-  timeline: 'من ٢٠١٨ إلى ٢٠٢٨',
-  impact: [
-    '١٨٬٤٠٠ شخص أكملوا دورة',
-    '٥٧٪ منهم نساء وفتيات',
-    'أربعة من كل عشرة وجدوا عملًا، أو عملًا بأجر أفضل، خلال عام',
-  ],
-  activities: [
-    'مراكز تعلّم في المدارس والمكتبات ومراكز الشباب',
-    '٣١٠ مدرّبين ومدرّبات، كلهم من المنطقة التي يعلّمون فيها',
-    'دورات صيانة تُبقي أجهزة المراكز عاملة',
-    'دروس مسائية للآباء والأمهات، مع رعاية للأطفال في الغرفة المجاورة',
-  ],
-  sections,
-}
+export const arabicGraphene: SampleTexts = { ...texts, sections }

@@ -1,15 +1,15 @@
+import { fallbackProgramTexts } from '../../content/program/fallback-program-texts.ar.ts'
 import { partnerLogosInArabic, pictured } from './arabic-pictures.ts'
 import { arabicProgramFilms } from './arabic-unused-sections.ts'
 import type { SampleTexts } from './sample-texts.ts'
 
-const subtitle = 'عام كامل مع شخص سبقك على الطريق'
-const description = 'توجيه يمتد اثني عشر شهرًا: رائد أعمال، وموجّه صاحب خبرة، وحديث كل أسبوعين.'
+const texts = fallbackProgramTexts.imentor
 
 const sections: Record<string, SampleTexts> = {
   hero: {
-    header: 'آي‌منتور',
-    subheader: subtitle,
-    content: description,
+    header: texts.title,
+    subheader: texts.subtitle,
+    content: texts.description,
     buttonText: 'قدّم الآن',
     secondaryButtonText: 'التطوّع للتوجيه',
     images: [pictured('river-afternoon')],
@@ -93,43 +93,10 @@ const sections: Record<string, SampleTexts> = {
   ...arabicProgramFilms,
   support: {
     header: 'لك مكان على الطاولة',
-    content: 'صفحة واحدة تكفي للبداية، سواء للبحث عن موجّه أو للتطوّع بالتوجيه. نرد خلال ٤٨ ساعة.',
+    content: 'صفحة واحدة تكفي للبداية، سواء للبحث عن موجّه أو للتطوّع بالتوجيه. نرد خلال يومين.',
     buttonText: 'قدّم الآن',
     secondaryButtonText: 'كل البرامج',
   },
 }
 
-export const arabicImentor: SampleTexts = {
-  title: 'آي‌منتور',
-  subtitle,
-  description,
-  fullDescription:
-    'يجمع آي‌منتور روّاد الأعمال بمن بنوا شركات أو باعوها أو أغلقوها أو أنقذوها. يلتقي كل اثنين مرة كل أسبوعين على مدى عام، أي ستين ساعة في المجموع. أكمل العام حتى الآن ٥٢٠ ثنائيًا في ٣١٬٢٠٠ ساعة، ومعنا اليوم ٢٤٠ موجّهًا وموجّهة من تسع دول.',
-  overview: 'النصائح في كل مكان. النادر هو من يتذكّر ما قلته الشهر الماضي ويسأل عنه.',
-  objectives: [
-    'أن يجد كل رائد أعمال من يتصل به قبل القرار الصعب',
-    'أن تنتقل الخبرة إلى جيل جديد بدل أن تتقاعد مع أصحابها',
-    'أن تبقى الصلات حيّة بعد أن ينتهي العام',
-  ],
-  process: [
-    'التعارف: ثلاثة أحاديث، ثم يختار الطرفان',
-    'الاتفاق: صفحة واحدة فيها ما ينتظره كل طرف من الآخر',
-    'اثنا عشر شهرًا: حديث كل أسبوعين',
-    'المراجعة: بعد ثلاثة أشهر وستة واثني عشر، ونحن حاضرون',
-  ],
-  keyAchievements: ['٥٢٠ ثنائيًا أكملوا العام', '٣١٬٢٠٠ ساعة توجيه', '٢٤٠ موجّهًا وموجّهة في تسع دول'],
-  features: [
-    'موجّه نختاره بحسب سوقك ومرحلتك',
-    'أربعة أيام في السنة تجمع الكل في مكان واحد',
-    'استشارات قانونية ومالية مجانية من شركائنا',
-  ],
-  requirements: [
-    'بداية فعلية: نموذج أولي أو تجربة أو أول المبيعات',
-    'خمس ساعات في الشهر على مدى عام',
-    'صدر رحب للأسئلة الصعبة',
-  ],
-  duration: '١٢ شهرًا',
-  participants: '٦٠ ثنائيًا في كل دورة قبول',
-  location: 'عبر الإنترنت، وفي القاهرة أربع مرات في السنة',
-  sections,
-}
+export const arabicImentor: SampleTexts = { ...texts, sections }

@@ -1,16 +1,15 @@
+import { fallbackProjectTexts } from '../../content/project/fallback-project-texts.ar.ts'
 import { partnerLogosInArabic, pictured } from './arabic-pictures.ts'
 import { arabicProjectFilms, arabicProjectShowcase } from './arabic-unused-sections.ts'
 import type { SampleTexts } from './sample-texts.ts'
 
-const subtitle = 'نَفَس ونور ويد مدرّبة في كل عيادة'
-const description =
-  'أكسجين وكهرباء لا تنقطع وطاقم مدرّب لعيادات الريف، حتى لا تتوقف ولادة أو عملية على حال الطريق.'
+const texts = fallbackProjectTexts.nitrous
 
 const sections: Record<string, SampleTexts> = {
   hero: {
-    header: 'نيتروس',
-    subheader: subtitle,
-    content: description,
+    header: texts.title,
+    subheader: texts.subtitle,
+    content: texts.description,
     buttonText: 'ادعم المشروع',
     images: [pictured('clinic-morning')],
   },
@@ -88,25 +87,4 @@ const sections: Record<string, SampleTexts> = {
   },
 }
 
-export const arabicNitrous: SampleTexts = {
-  title: 'نيتروس',
-  subtitle,
-  description,
-  fullDescription:
-    'بدأ نيتروس بسؤال من قابلة في قنا: ماذا أفعل حين تفرغ الأسطوانة؟ اليوم تنتج ٢٤ عيادة أكسجينها، وتشغّل ثلاجاتها ومصابيحها بالشمس، ويعرف طاقمها أجهزته. تلقّى العلاج فيها ٦١٬٤٠٠ مريض، ودرّبنا ١٨٦ ممرضة وقابلة.',
-  location: 'قنا وسوهاج وأسوان، مع ثلاث عيادات متنقلة',
-  beneficiaries: '٦١٬٤٠٠ مريض في ٢٤ عيادة',
-  timeline: 'من ٢٠١٧ إلى ٢٠٢٦',
-  impact: [
-    '٦١٬٤٠٠ مريض تلقّوا العلاج',
-    '٢٤ عيادة لها أكسجينها وكهرباؤها',
-    'نقل الأمهات إلى مستشفيات بعيدة انخفض إلى النصف',
-  ],
-  activities: [
-    'أجهزة لإنتاج الأكسجين، وقطع غيارها على الرف',
-    'كهرباء شمسية للثلاجات والمصابيح وأجهزة المراقبة',
-    'ستة أسابيع من التدريب للممرضات والقابلات، ومراجعة كل عام',
-    'ثلاث عيادات متنقلة في جولة أسبوعية ثابتة',
-  ],
-  sections,
-}
+export const arabicNitrous: SampleTexts = { ...texts, sections }

@@ -1,46 +1,37 @@
+import { footerDefaults } from '../../content/footer/footer-defaults.ar.ts'
+import { heroDefaults } from '../../content/hero-section/hero-defaults.ar.ts'
+import { programsPageDefaults } from '../../content/programs-page/programs-page-defaults.ar.ts'
 import { pictured } from './arabic-pictures.ts'
 import type { SampleTexts } from './sample-texts.ts'
 
+const { fixedTitle, animatedLines, description, primaryButtonText, secondaryButtonText } = heroDefaults
+
 export const arabicHero: Record<string, SampleTexts> = {
-  home: {
-    fixedTitle: 'نصنع الأثر',
-    animatedLines: ['في المجتمعات الأقل حظًا', 'مع الشركات الناشئة • الموجّهين • الشركاء'],
-    description: 'نفتح بالابتكار أبواب التغيير',
-    primaryButtonText: 'انضم إلينا',
-    secondaryButtonText: 'استكشف برامجنا',
-  },
+  home: { fixedTitle, animatedLines, description, primaryButtonText, secondaryButtonText },
 }
+
+const titlesOf = (links: readonly { title: string }[]) => links.map(({ title }) => ({ title }))
 
 export const arabicFooter: Record<string, SampleTexts> = {
   footer: {
     companyDescription:
       'تعمل مؤسسة الصحراء الخضراء مع روّاد الأعمال والمجتمعات المحلية في مصر وأفريقيا والمنطقة. مستقلة، لا تهدف إلى الربح، منذ ٢٠١٣.',
     address: '١٤ شارع خلوصي، شبرا، القاهرة، مصر',
-    quickLinks: [{ title: 'من نحن' }, { title: 'البرامج' }, { title: 'الفعاليات' }, { title: 'انضم إلينا' }],
-    resourceLinks: [{ title: 'سجلّ الأثر' }, { title: 'أثرنا' }, { title: 'الشركاء' }],
+    quickLinks: titlesOf(footerDefaults.quickLinks),
+    resourceLinks: titlesOf(footerDefaults.resourceLinks),
     policyLinks: [{ title: 'كيف نعدّ' }, { title: 'من يموّلنا' }, { title: 'كيف نقرّر' }],
   },
 }
 
-export const arabicProgramsPage: Record<string, SampleTexts> = {
-  'programs-page-content': {
-    heroTitle: 'برامج تبقى معكم حتى النجاح',
-    heroSubtitle: 'تسريع نموّ وتوجيه وتدريب لروّاد الأعمال والمجتمعات المحلية في مصر وأفريقيا والمنطقة.',
-    heroButtonPrimaryText: 'قدّم الآن',
-    heroButtonSecondaryText: 'أثرنا بالأرقام',
-    sectionTitle: 'لكل مرحلة برنامج يناسبها',
-    sectionDescription:
-      'برامجنا كلها مجانية لمن يشاركون فيها. تفضّلوا بقراءة ما يطلبه كل برنامج، ثم حدّثونا عن أنفسكم.',
-    emptyStateTitle: 'لا برامج جارية الآن',
-    emptyStateDescription:
-      'لا يعمل أيّ من برامجنا في الوقت الحالي. اتركوا لنا أسماءكم، ونكتب إليكم حين نفتح البرنامج التالي.',
-    emptyStateButtonText: 'انضم إلينا',
-    ctaTitle: 'أيّ البرامج يناسبكم؟',
-    ctaDescription: 'اكتبوا لنا في سطور قليلة عمّا تبنونه، ونردّ خلال ٤٨ ساعة.',
-    ctaButtonPrimaryText: 'انضم إلينا',
-    ctaButtonSecondaryText: 'تعرّف إلى شركائنا',
-  },
-}
+const {
+  heroButtonPrimaryLink,
+  heroButtonSecondaryLink,
+  ctaButtonPrimaryLink,
+  ctaButtonSecondaryLink,
+  ...programsPageWords
+} = programsPageDefaults
+
+export const arabicProgramsPage: Record<string, SampleTexts> = { 'programs-page-content': programsPageWords }
 
 const rulesOfCounting = [
   {
