@@ -11,7 +11,7 @@ export const composedPageTexts: MessagesShape<typeof english> = {
   participants: 'المشاركون',
   location: 'المكان',
   beneficiaries: 'المستفيدون',
-  timeline: 'المدى الزمني',
+  timeline: 'الإطار الزمني',
   objectives: 'الأهداف',
   features: 'ما الذي نقدّمه',
   process: 'كيف نعمل',

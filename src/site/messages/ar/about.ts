@@ -22,7 +22,7 @@ export const about: MessagesShape<typeof english> = {
     text: 'منّا من يردّ على الهاتف ومنّا من يحفر الآبار، وكلّنا نجيب عن رسائلكم.',
     loading: 'نحمّل صفحة الفريق…',
     failed: 'تعذّر تحميل بيانات الفريق',
-    linkedin: (name) => `${isolated(name)} على لينكدإن (تُفتح في نافذة جديدة)`,
+    linkedin: (name) => `${isolated(name)} على لينكدإن (يُفتح في نافذة جديدة)`,
   },
   furtherFailed: (reason) => `تعذّر تحميل بقية الصفحة: ${isolated(reason)}`,
 }

@@ -19,7 +19,7 @@ export const frame: MessagesShape<typeof english> = {
     facebook: 'فيسبوك (يُفتح في نافذة جديدة)',
     twitter: 'إكس، تويتر سابقًا (يُفتح في نافذة جديدة)',
     linkedin: 'لينكدإن (يُفتح في نافذة جديدة)',
-    instagram: 'إنستغرام (يُفتح في نافذة جديدة)',
+    instagram: 'إنستجرام (يُفتح في نافذة جديدة)',
   },
   backToTop: 'إلى أعلى الصفحة',
   contactActions: 'طرق التواصل معنا',

@@ -5,13 +5,13 @@ import type { join as english } from '../en/join.ts'
 const secondForms = ['لحظة', 'ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية'] as const
 
 const refused = 'يُرجى مراجعة هذا الحقل'
-const email = 'يُرجى كتابة بريد إلكتروني صحيح نردّ عليكم من خلاله، مثل name@example.com'
+const email = 'يُرجى كتابة بريد إلكتروني صحيح نردّ عليكم عبره، مثل name@example.com'
 const phone = 'يُرجى كتابة رقم هاتف صحيح، أو ترك الحقل فارغًا'
 
 /** By field: what to say where it is empty, and where the server does not accept what it holds. */
 const problems: Record<string, readonly [missing: string, wrong: string]> = {
   name: ['يُرجى كتابة الاسم', 'الاسم أطول مما يتّسع له الطلب، يُرجى اختصاره'],
-  email: ['يُرجى كتابة بريد إلكتروني نردّ عليكم من خلاله', email],
+  email: ['يُرجى كتابة بريد إلكتروني نردّ عليكم عبره', email],
   phone: [phone, phone],
   subject: ['يُرجى ذكر البرنامج أو الموضوع الذي يهمّكم', 'هذا الموضوع أطول مما يتّسع له الطلب، يُرجى اختصاره'],
   request: ['يُرجى أن تحدّثونا عن أنفسكم وعمّا تطلبونه', 'هذا النص أطول مما يتّسع له الطلب، يُرجى اختصاره'],
@@ -27,7 +27,7 @@ export const join: MessagesShape<typeof english> = {
     {
       icon: 'Users',
       title: 'توجيه من أهل الخبرة',
-      text: 'ساعات منتظمة مع من بنوا شركات في المنطقة ومَوّلوها وأداروها.',
+      text: 'ساعات منتظمة مع من بنوا شركات في المنطقة وموّلوها وأداروها.',
     },
     {
       icon: 'Target',
