@@ -3,8 +3,8 @@ export const mainLanguage = 'en'
 
 /** Every language of the site, the main one first. A new one is a line here and its files of messages. */
 export const languages = [
-  { code: 'en', name: 'English', dir: 'ltr', locale: 'en' },
-  { code: 'ar', name: 'العربية', dir: 'rtl', locale: 'ar-EG' },
+  { code: 'en', name: 'English', dir: 'ltr', locale: 'en', script: 'latin' },
+  { code: 'ar', name: 'العربية', dir: 'rtl', locale: 'ar-EG', script: 'arabic' },
 ] as const
 
 export type LanguageFacts = (typeof languages)[number]

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Direction, Toast as Primitive } from 'radix-ui'
 import { createPortal } from 'react-dom'
+import { pageDirection } from '../shared/page-language.ts'
 import { isolatedQuotes } from '../shared/text-language.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -21,7 +22,8 @@ type ToastRegionProps = { toast: ToastRecord; onDismiss: (id: number) => void }
 
 export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
   const labels = useUiLabels()
-  const swipeDirection = Direction.useDirection() === 'rtl' ? 'left' : 'right'
+  const swipeDirection =
+    Direction.useDirection(pageDirection === 'rtl' ? 'rtl' : undefined) === 'rtl' ? 'left' : 'right'
   // At the end of the body, above a modal window.
   return createPortal(
     <Primitive.Provider

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Language, languages, mainLanguage } from '../../../shared/languages.ts'
+import { type Language, languageFacts, languages, mainLanguage } from '../../../shared/languages.ts'
 
 /** The files a document names, and the language they are in. */
 export interface PageAssets {
@@ -42,7 +42,7 @@ export function builtAssets(folder: string): SiteAssets {
   const sites = new Map(languages.map(({ code }) => [code, readManifest(folder, siteManifest(code))]))
   const siteIn = (language: Language, page?: string) => {
     const assets = assetsOf(sites.get(language) ?? {}, 'src/entry/browser.tsx', page)
-    return { ...assets, language }
+    return { ...assets, language, fonts: fontsOf(sites.get(mainLanguage) ?? {}, language) }
   }
   const admin = assetsOf(readManifest(folder, 'admin'), 'src/entry/admin.tsx')
   // One for all languages: nothing in a style sheet is said in words.
@@ -73,9 +73,6 @@ function readManifest(folder: string, name: string): Manifest {
 }
 
 function assetsOf(manifest: Manifest, entry: string, page?: string): PageAssets {
-  const fonts = Object.values(manifest)
-    .flatMap((chunk) => chunk.assets ?? [])
-    .filter((asset) => /latin-wght-normal[^/]*\.woff2$/.test(asset) && !asset.includes('latin-ext'))
   const chunks: Chunk[] = []
   const seen = new Set<string>()
   for (const start of [page, entry]) if (start) collect(manifest, start, seen, chunks)
@@ -91,8 +88,15 @@ function assetsOf(manifest: Manifest, entry: string, page?: string): PageAssets 
       .map((chunk) => chunk.file)
       .filter((file) => file !== entryFile)
       .map(address),
-    fonts: [...new Set(fonts)].map(address),
+    fonts: fontsOf(manifest, mainLanguage),
   }
+}
+
+/** The letters of the language; those of others are fetched where something is written in them. */
+function fontsOf(manifest: Manifest, language: Language): string[] {
+  const face = `alexandria-${languageFacts(language).script}-wght-normal`
+  const files = Object.values(manifest).flatMap((chunk) => chunk.assets ?? [])
+  return [...new Set(files.filter((file) => file.includes(face)))].map((file) => `/${file}`)
 }
 
 /** A chunk behind those it imports: the order in which browsers run them. */
