@@ -4,13 +4,6 @@ export type Role = (typeof roles)[number]
 export const permissions = ['read', 'write', 'manage_content', 'manage_users', 'manage_media', 'all'] as const
 export type Permission = (typeof permissions)[number]
 
-export const roleLabels: Record<Role, string> = {
-  viewer: 'Viewer',
-  editor: 'Editor',
-  admin: 'Admin',
-  super_admin: 'Super Admin',
-}
-
 const permissionsByRole: Record<Role, readonly Permission[]> = {
   viewer: ['read'],
   editor: ['read', 'write', 'manage_content'],

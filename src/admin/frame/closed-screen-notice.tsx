@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { defaultPermissions, hasPermission, type Permission, roleLabels, roles } from '../../shared/roles.ts'
+import { roleLabels } from '../../shared/role-labels.ts'
+import { defaultPermissions, hasPermission, type Permission, roles } from '../../shared/roles.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { screenTrail, useAdminScreens } from '../admin-screen.ts'
 import { useCurrentUser } from '../current-user.ts'

@@ -1,21 +1,14 @@
 import { Link } from 'react-router'
 import { aboutPageContent } from '../../../content/about-page/about-page-content.ts'
 import { aboutGoals, aboutVisibility } from '../../../content/about-page/about-page-screen.ts'
-import { formatDay } from '../../../shared/dates.ts'
+import { dayText } from '../../../shared/day-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Written } from '../../../ui/written.tsx'
 import { RefreshButton } from '../../record-editor/refresh-button.tsx'
 import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
 import { slotsOf } from '../../screen-slots.ts'
-
-const texts = {
-  furtherSections: 'Further sections',
-  lastUpdated: (time: string) => `Last updated ${formatDay(time)}`,
-  newContent: 'New content',
-  goal: (number: number, title: string) => (title ? `Goal ${number}: ${title}` : `Goal ${number}`),
-  editGoals: 'Edit in the UN SDGs Manager',
-}
+import { aboutTexts as texts } from './about-texts.ts'
 
 type FormProps = { form: RecordFormState<typeof aboutPageContent> }
 
@@ -31,7 +24,11 @@ function AboutActions({ form }: FormProps) {
 }
 
 function LastUpdated({ form: { savedAt } }: FormProps) {
-  return <p className="text-caption text-muted">{savedAt ? texts.lastUpdated(savedAt) : texts.newContent}</p>
+  return (
+    <p className="text-caption text-muted">
+      {savedAt ? texts.lastUpdated(dayText(savedAt)) : texts.newContent}
+    </p>
+  )
 }
 
 /** What is stored of the goals, and the way to the one place where they are edited. */

@@ -1,3 +1,5 @@
+import { accountTexts as texts } from './account-texts.ts'
+
 const browsers: [RegExp, string][] = [
   [/\bEdg\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -15,9 +17,9 @@ const systems: [RegExp, string][] = [
 
 /** `Chrome on Windows`, as far as a browser tells about itself. */
 export function deviceName(userAgent: string): string {
-  const browser = nameIn(browsers, userAgent) ?? 'A browser'
+  const browser = nameIn(browsers, userAgent) ?? texts.someBrowser
   const system = nameIn(systems, userAgent)
-  return system ? `${browser} on ${system}` : browser
+  return system ? texts.device(browser, system) : browser
 }
 
 function nameIn(names: [RegExp, string][], text: string): string | undefined {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetUrls } from '../../../client/use-list-page.ts'
-import { formatDay } from '../../../shared/dates.ts'
+import { dayText } from '../../../shared/day-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardBody, CardFooter, CardHeader } from '../../../ui/card.tsx'
@@ -89,7 +89,7 @@ function State({ facts }: { facts: SecondFactorFacts }) {
   return (
     <div className="space-y-2 text-small">
       <p>
-        {facts.since && texts.onSince(formatDay(facts.since))} {texts.codesLeft(facts.recoveryCodesLeft)}
+        {facts.since && texts.onSince(dayText(facts.since))} {texts.codesLeft(facts.recoveryCodesLeft)}
       </p>
       {facts.recoveryCodesLeft <= fewCodes && <p className="font-medium text-warning">{texts.fewCodes}</p>}
       {facts.isRequired && <p className="text-muted">{texts.requiredByRole}</p>}

@@ -76,7 +76,7 @@ function SessionRow({ session }: { session: SessionFacts }) {
           {session.isCurrent && <Badge tone="success">{texts.thisDevice}</Badge>}
         </p>
         <p className="text-caption text-muted">
-          {texts.signedIn(momentText(session.createdAt))}, {texts.lastUsed(momentText(session.lastSeenAt))}
+          {texts.used(momentText(session.createdAt), momentText(session.lastSeenAt))}
         </p>
       </div>
     </li>

@@ -1,4 +1,5 @@
-import { cairoDay, dayOf, formatDay } from '../../../shared/dates.ts'
+import { cairoDay, dayOf } from '../../../shared/dates.ts'
+import { dayText } from '../../../shared/day-text.ts'
 import { activityTexts as texts } from './activity-texts.ts'
 
 /** One line of the change log, as the server answers it. */
@@ -33,5 +34,5 @@ export function activityDays(lines: readonly Activity[], now: Date): ActivityDay
 
 function dayTitle(day: string, now: Date): string {
   if (day === cairoDay(now)) return texts.today
-  return day === cairoDay(new Date(now.getTime() - dayMs)) ? texts.yesterday : formatDay(day)
+  return day === cairoDay(new Date(now.getTime() - dayMs)) ? texts.yesterday : dayText(day)
 }

@@ -1,6 +1,6 @@
 import { Eye, Mail, Pencil, Phone, ShieldCheck, StickyNote, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { formatDay } from '../../../shared/dates.ts'
+import { dayText } from '../../../shared/day-text.ts'
 import { requestLength, truncate } from '../../../shared/truncate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -42,8 +42,7 @@ export function ApplicationCard({
               {name}
             </Written>
             <p className="text-small text-muted wrap-anywhere">
-              <Written as="span">{subject}</Written> ·{' '}
-              <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+              <Written as="span">{subject}</Written> · <time dateTime={createdAt}>{dayText(createdAt)}</time>
             </p>
           </div>
           <div className="flex flex-wrap gap-1.5">

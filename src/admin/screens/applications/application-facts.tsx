@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatDay, formatTimestamp } from '../../../shared/dates.ts'
+import { formatTimestamp } from '../../../shared/dates.ts'
+import { dayText } from '../../../shared/day-text.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Written } from '../../../ui/written.tsx'
@@ -68,7 +69,7 @@ export function AnonymisedFacts({
 }: AnonymisedFactsProps) {
   return (
     <div className="space-y-5">
-      <Alert title={texts.anonymisedTitle(formatDay(anonymisedAt))}>{texts.anonymisedHint}</Alert>
+      <Alert title={texts.anonymisedTitle(dayText(anonymisedAt))}>{texts.anonymisedHint}</Alert>
       <dl className="grid gap-4 text-small sm:grid-cols-3">
         <Fact label={texts.status}>
           <StatusBadge status={status} />
@@ -87,7 +88,7 @@ export function AnonymisedFacts({
 }
 
 function ReceivedTime({ time }: { time: string }) {
-  return <time dateTime={time}>{`${formatDay(time)}, ${clockOf(time)}`}</time>
+  return <time dateTime={time}>{`${dayText(time)}, ${clockOf(time)}`}</time>
 }
 
 /** `HH:mm` in Cairo, as the day beside it. */

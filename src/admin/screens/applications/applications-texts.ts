@@ -1,12 +1,15 @@
+import { groupedNumber } from '../../../shared/local-numbers.ts'
+
 export const applicationsTexts = {
   title: 'Applications Manager',
-  count: (total: number) => `${total.toLocaleString('en')} ${total === 1 ? 'application' : 'applications'}`,
+  count: (total: number) => `${groupedNumber(total)} ${total === 1 ? 'application' : 'applications'}`,
   refresh: 'Refresh',
   refreshing: 'Refreshing...',
   exportCsv: 'Export CSV',
   exporting: 'Exporting...',
   exportFailed: 'The export failed. Please try again.',
   counters: 'How many there are',
+  total: 'Total',
   countsFailed: 'The counters could not be loaded.',
 
   search: 'Search applications',
@@ -21,7 +24,7 @@ export const applicationsTexts = {
   overdueTitle: (count: number) =>
     count === 1
       ? 'One application waits longer than the promised 48 hours'
-      : `${count.toLocaleString('en')} applications wait longer than the promised 48 hours`,
+      : `${groupedNumber(count)} applications wait longer than the promised 48 hours`,
   showOverdue: 'Show overdue',
 
   list: 'Applications',
@@ -29,7 +32,7 @@ export const applicationsTexts = {
   loading: 'Loading applications...',
   loadFailed: 'Failed to load applications. Please try again.',
   showing: (from: number, to: number, total: number) =>
-    `Showing ${from.toLocaleString('en')} to ${to.toLocaleString('en')} of ${total.toLocaleString('en')}`,
+    `Showing ${groupedNumber(from)} to ${groupedNumber(to)} of ${groupedNumber(total)}`,
   empty: 'No Applications Found',
   emptyFiltered: 'No applications match your current filters.',
   emptyAll: 'No applications have been submitted yet.',

@@ -1,4 +1,5 @@
 import { dueAt, type ReplyState, replyState } from '../../../content/application/application-rules.ts'
+import { type Span, reviewTexts as texts } from './review-texts.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -24,18 +25,14 @@ export function replyWords(
 }
 
 function wordsOf(state: ReplyState, left: number): string {
-  if (state === 'due') return `Due in ${spanWords(left)}`
-  if (state === 'overdue') return `Overdue by ${spanWords(-left)}`
-  return state === 'answered in time' ? 'Answered in time' : 'Answered late'
+  if (state === 'due') return texts.dueIn(span(left))
+  if (state === 'overdue') return texts.overdueBy(span(-left))
+  return state === 'answered in time' ? texts.answeredInTime : texts.answeredLate
 }
 
 /** Rounded down, so that nobody is told of time that is not there; days once there are two of them. */
-function spanWords(span: number): string {
-  if (span < hour) return amount(Math.max(1, Math.floor(span / minute)), 'minute')
-  const hours = Math.floor(span / hour)
-  return hours < 49 ? amount(hours, 'hour') : amount(Math.floor(hours / 24), 'day')
-}
-
-function amount(count: number, unit: string): string {
-  return `${count.toLocaleString('en')} ${unit}${count === 1 ? '' : 's'}`
+function span(milliseconds: number): Span {
+  if (milliseconds < hour) return { count: Math.max(1, Math.floor(milliseconds / minute)), unit: 'minute' }
+  const hours = Math.floor(milliseconds / hour)
+  return hours < 49 ? { count: hours, unit: 'hour' } : { count: Math.floor(hours / 24), unit: 'day' }
 }

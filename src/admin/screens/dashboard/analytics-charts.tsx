@@ -10,6 +10,7 @@ import {
   YAxis,
 } from 'recharts'
 import type { ApplicationStatus } from '../../../content/application/application-rules.ts'
+import { groupedNumber } from '../../../shared/local-numbers.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import {
   type ApplicationStatistics,
@@ -116,7 +117,7 @@ function Hint({ active, payload }: HintProps) {
   if (!active || !point) return null
   return (
     <p className="rounded-md bg-ink px-2.5 py-1.5 text-caption text-paper shadow-float">
-      {point.label}: <strong>{point.count.toLocaleString('en')}</strong>
+      {point.label}: <strong>{groupedNumber(point.count)}</strong>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { groupedNumber } from '../../../shared/local-numbers.ts'
 import { Card, CardBody, CardHeader } from '../../../ui/card.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../../ui/table.tsx'
 import { Written } from '../../../ui/written.tsx'
@@ -55,7 +56,7 @@ export function ChartFigure({
                       <TableCell className="wrap-anywhere">
                         <Written as="span">{label}</Written>
                       </TableCell>
-                      <TableCell numeric>{count.toLocaleString('en')}</TableCell>
+                      <TableCell numeric>{groupedNumber(count)}</TableCell>
                     </TableRow>
                   ))}
                 </TableBody>

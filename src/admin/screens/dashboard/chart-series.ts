@@ -2,7 +2,7 @@ import {
   type ApplicationStatus,
   applicationStatuses,
 } from '../../../content/application/application-rules.ts'
-import { formatDay } from '../../../shared/dates.ts'
+import { dayInYear, dayText } from '../../../shared/day-text.ts'
 import { statusLabels } from '../applications/applications-texts.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
@@ -44,8 +44,12 @@ export function overTime(statistics: ApplicationStatistics): ChartPoint[] {
   ]
   return starts.map((start, index) => {
     const days = perDay.slice(start, starts[index + 1] ?? perDay.length)
-    const label = formatDay(days[0]?.day)
-    return { label, short: label.slice(0, 6), count: days.reduce((sum, { count }) => sum + count, 0) }
+    const [first] = days
+    return {
+      label: dayText(first?.day),
+      short: dayInYear(first?.day),
+      count: days.reduce((sum, { count }) => sum + count, 0),
+    }
   })
 }
 

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
+import { groupedNumber } from '../../../shared/local-numbers.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
@@ -45,7 +46,7 @@ function Value({ figure }: Pick<DashboardFigureProps, 'figure'>) {
   if (figure === undefined) return <Skeleton className="h-12 w-20" />
   return (
     <div>
-      <p className="text-h2 tabular-nums">{figure.value.toLocaleString('en')}</p>
+      <p className="text-h2 tabular-nums">{groupedNumber(figure.value)}</p>
       <p className="text-caption text-muted">{figure.hint}</p>
     </div>
   )

@@ -1,3 +1,5 @@
+import { groupedNumber } from '../../../shared/local-numbers.ts'
+
 export const dashboardTexts = {
   title: 'Dashboard',
   welcome: (name: string) => `Welcome back, ${name}.`,
@@ -18,7 +20,7 @@ export const dashboardTexts = {
   upcomingEvents: 'Upcoming Events',
   eventsHint: (visible: number) => `${visible} shown to visitors`,
   newSubmissions: 'New Submissions',
-  submissionsHint: (total: number) => `of ${total.toLocaleString('en')} in all`,
+  submissionsHint: (total: number) => `of ${groupedNumber(total)} in all`,
   totalImpact: 'Total Impact',
   impactHint: 'All impact statistics added up',
   notLoaded: 'Could not be loaded',
@@ -57,6 +59,19 @@ export const dashboardTexts = {
   applications: 'Applications',
   others: 'Others',
 
+  actions: {
+    overdue: { label: 'Answer overdue applications', hint: 'Who waits longer than 48 hours' },
+    program: { label: 'Create a program', hint: 'From a page with 14 sections' },
+    project: { label: 'Create a project', hint: 'From a page with 14 sections' },
+    event: { label: 'Plan an event', hint: 'Date, place and registration' },
+    photos: { label: 'Publish photos', hint: 'An album with captions' },
+    story: { label: 'Tell a success story', hint: 'A person, a quote, a picture' },
+    homepage: { label: 'Change the homepage', hint: 'Its first words and buttons' },
+    figures: { label: 'Update the impact figures', hint: 'Shown on home and impact page' },
+    partner: { label: 'Add a partner', hint: 'Logo and link' },
+    staff: { label: 'Manage staff accounts', hint: 'Who may do what' },
+    trash: { label: 'Bring back what was deleted', hint: 'Everything stays in the trash' },
+  },
   lookAt: (label: string) => `Look at ${label}`,
 }
 

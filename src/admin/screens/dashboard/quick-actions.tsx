@@ -4,7 +4,6 @@ import {
   Home,
   Images,
   Inbox,
-  type LucideIcon,
   Quote,
   Sparkles,
   Target,
@@ -19,40 +18,20 @@ import { type AdminScreen, screenTrail, useAdminScreens } from '../../admin-scre
 import { useCurrentUser } from '../../current-user.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
-interface QuickAction {
-  /** Behind /admin/. */
-  path: string
-  label: string
-  hint: string
-  icon: LucideIcon
-}
-
-const action = (path: string, label: string, hint: string, icon: LucideIcon): QuickAction => ({
-  path,
-  label,
-  hint,
-  icon,
-})
-
-/** What staff come for most often. */
-const actions: readonly QuickAction[] = [
-  action(
-    'applications?reply=overdue',
-    'Answer overdue applications',
-    'Who waits longer than 48 hours',
-    Inbox,
-  ),
-  action('programs/builder/new', 'Create a program', 'From a page with 14 sections', Sparkles),
-  action('projects/builder/new', 'Create a project', 'From a page with 14 sections', Target),
-  action('events', 'Plan an event', 'Date, place and registration', CalendarPlus),
-  action('media', 'Publish photos', 'An album with captions', Images),
-  action('success-stories', 'Tell a success story', 'A person, a quote, a picture', Quote),
-  action('hero', 'Change the homepage', 'Its first words and buttons', Home),
-  action('statistics', 'Update the impact figures', 'Shown on home and impact page', TrendingUp),
-  action('partners', 'Add a partner', 'Logo and link', Handshake),
-  action('users', 'Manage staff accounts', 'Who may do what', UserPlus),
-  action('trash', 'Bring back what was deleted', 'Everything stays in the trash', Trash2),
-]
+/** What staff come for most often; the paths stand behind /admin/. */
+const actions = [
+  { name: 'overdue', path: 'applications?reply=overdue', icon: Inbox },
+  { name: 'program', path: 'programs/builder/new', icon: Sparkles },
+  { name: 'project', path: 'projects/builder/new', icon: Target },
+  { name: 'event', path: 'events', icon: CalendarPlus },
+  { name: 'photos', path: 'media', icon: Images },
+  { name: 'story', path: 'success-stories', icon: Quote },
+  { name: 'homepage', path: 'hero', icon: Home },
+  { name: 'figures', path: 'statistics', icon: TrendingUp },
+  { name: 'partner', path: 'partners', icon: Handshake },
+  { name: 'staff', path: 'users', icon: UserPlus },
+  { name: 'trash', path: 'trash', icon: Trash2 },
+] as const
 
 /** Links to screens that this person may open; where they may only look, the link says so. */
 export function QuickActions() {
@@ -62,8 +41,10 @@ export function QuickActions() {
     const screen = screenTrail(screens, `/admin/${action.path.replace(/\?.*/, '')}`).at(-1)
     return screen && hasPermission(user, screen.opens) ? [{ action, screen }] : []
   })
-  const label = (action: QuickAction, { title, menu, changes }: AdminScreen) =>
-    changes && !hasPermission(user, changes) ? texts.lookAt(menu?.label ?? title) : action.label
+  const label = (action: (typeof actions)[number], { title, menu, changes }: AdminScreen) =>
+    changes && !hasPermission(user, changes)
+      ? texts.lookAt(menu?.label ?? title)
+      : texts.actions[action.name].label
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {open.map(({ action, screen }) => (
@@ -79,7 +60,7 @@ export function QuickActions() {
               >
                 {label(action, screen)}
               </Link>
-              <span className="block text-caption text-muted">{action.hint}</span>
+              <span className="block text-caption text-muted">{texts.actions[action.name].hint}</span>
             </span>
           </Card>
         </li>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useListPage } from '../../../client/use-list-page.ts'
-import { formatDay } from '../../../shared/dates.ts'
+import { dayText } from '../../../shared/day-text.ts'
 import { textLanguage } from '../../../shared/text-language.ts'
 import { requestLength, truncate } from '../../../shared/truncate.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -67,7 +67,7 @@ function Submission({ application, withRequest }: SubmissionProps) {
         {status === 'pending' && <ReplyBadge application={application} now={new Date()} />}
       </p>
       <p className="text-caption text-muted wrap-anywhere">
-        <Written as="span">{subject}</Written> · <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+        <Written as="span">{subject}</Written> · <time dateTime={createdAt}>{dayText(createdAt)}</time>
       </p>
       {withRequest && (
         <Written as="p" className="text-small wrap-anywhere">

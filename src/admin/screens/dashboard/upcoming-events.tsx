@@ -1,7 +1,7 @@
 import { useRecords } from '../../../client/content-queries.ts'
 import { event } from '../../../content/event/event.ts'
 import { eventVisibility, splitByDate } from '../../../content/event/event-rules.ts'
-import { formatDay } from '../../../shared/dates.ts'
+import { dayText } from '../../../shared/day-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Written } from '../../../ui/written.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
@@ -36,7 +36,7 @@ export function UpcomingEvents() {
                       </Badge>
                     </p>
                     <p className="text-caption text-muted wrap-anywhere">
-                      <time dateTime={coming.date}>{formatDay(coming.date)}</time>
+                      <time dateTime={coming.date}>{dayText(coming.date)}</time>
                       {coming.location && (
                         <>
                           {' '}

@@ -4,8 +4,7 @@ import { eventPublishing } from '../../../content/event/event-screen.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
 import { slotsOf } from '../../screen-slots.ts'
-
-const texts = { visibleNow: 'After saving:' }
+import { eventSlotsTexts as texts } from './event-slots-texts.ts'
 
 /** What visitors will see, while it is being decided. */
 function VisibilityNote({ form }: { form: RecordFormState<typeof event> }) {

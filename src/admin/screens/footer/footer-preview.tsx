@@ -4,16 +4,7 @@ import { Written } from '../../../ui/written.tsx'
 import { PreviewFrame } from '../../preview-frame.tsx'
 import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
 import type { footerForm } from './footer-form.ts'
-
-const texts = {
-  logo: 'Logo',
-  logoHelp: 'Without one the logo of the header is shown.',
-  quick: 'Quick Links',
-  resources: 'Resources',
-  contact: 'Contact Info',
-  policies: 'Policies',
-  none: 'No links yet',
-}
+import { footerTexts as texts } from './footer-texts.ts'
 
 type Link = { title: string; href: string }
 

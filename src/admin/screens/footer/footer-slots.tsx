@@ -3,10 +3,9 @@ import { useToast } from '../../../ui/toast-provider.tsx'
 import type { Values } from '../../record-form/record-form-options.ts'
 import { slotsOf } from '../../screen-slots.ts'
 import { footerForm } from './footer-form.ts'
-import { countLinks, type LinkCounts, withIncompleteLinks } from './footer-links.ts'
+import { countLinks, withIncompleteLinks } from './footer-links.ts'
 import { FooterPreview } from './footer-preview.tsx'
-
-const texts = { saved: 'Saved', counts: savedCounts }
+import { footerTexts as texts } from './footer-texts.ts'
 
 /** Incomplete links stay in the form after a save, and the message counts them. */
 function useFooterOptions() {
@@ -24,12 +23,6 @@ function useFooterOptions() {
         variant: 'success',
       }),
   }
-}
-
-function savedCounts({ quick, resource, policy, incomplete }: LinkCounts): string {
-  const saved = `${quick} quick, ${resource} resource and ${policy} policy links saved.`
-  if (incomplete === 0) return saved
-  return `${saved} ${incomplete} incomplete ${incomplete === 1 ? 'link was' : 'links were'} not saved.`
 }
 
 export const footerSlots = slotsOf(footerForm, {

@@ -1,11 +1,7 @@
 import { FormField } from '../../../ui/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { useFieldState, useRecordFormParts } from '../../record-form/record-form-context.ts'
-
-const texts = {
-  animatedLine: (number: number) => `Animated line ${number}`,
-  animatedHelp: 'Typed out below the title, one after the other.',
-}
+import { heroTexts as texts } from './hero-texts.ts'
 
 const usualCount = 2
 

@@ -3,11 +3,7 @@ import { HomeHero } from '../../../sections/home-hero.tsx'
 import { useImageState } from '../../../ui/use-image-state.ts'
 import { PreviewFrame } from '../../preview-frame.tsx'
 import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
-
-const texts = {
-  headerPreview: 'Logo in the header',
-  noLogo: 'No logo yet: the header shows the name of the foundation.',
-}
+import { heroTexts as texts } from './hero-texts.ts'
 
 /** The header's logo and the hero itself, as they will be on the home page. */
 export function HeroPreview({ form }: { form: RecordFormState<typeof heroSection> }) {

@@ -11,8 +11,7 @@ import { useSectionSelection } from '../../page-builder/use-section-selection.ts
 import { PreviewFrame } from '../../preview-frame.tsx'
 import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
 import { slotsOf } from '../../screen-slots.ts'
-
-const texts = { preview: 'Preview of the sections' }
+import { impactPageTexts as texts } from './impact-page-texts.ts'
 
 type ImpactForm = { form: RecordFormState<typeof impactPageContent> }
 

@@ -6,8 +6,7 @@ import { Written } from '../../../ui/written.tsx'
 import { PreviewFrame } from '../../preview-frame.tsx'
 import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
 import { slotsOf } from '../../screen-slots.ts'
-
-const texts = { hidden: 'Visitors do not see mission and vision at the moment.' }
+import { missionTexts as texts } from './mission-texts.ts'
 
 function MissionPreview({ form }: { form: RecordFormState<typeof missionVision> }) {
   const values = useTypedValues(form)

@@ -2,8 +2,7 @@ import { type Partner, partner } from '../../../content/partner/partner.ts'
 import { PartnerStrip } from '../../../sections/partner-strip.tsx'
 import { Card, CardBody, CardHeader } from '../../../ui/card.tsx'
 import { slotsOf } from '../../screen-slots.ts'
-
-const texts = { title: 'Impact Partners', empty: 'No active partner to show' }
+import { partnerSlotsTexts as texts } from './partner-slots-texts.ts'
 
 /** The strip as visitors see it: active partners only, twice for a scroll without end. */
 function PartnerOverview({ records }: { records: readonly Partner[] }) {

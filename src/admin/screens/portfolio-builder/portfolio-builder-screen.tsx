@@ -18,13 +18,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { PageBuilder } from '../../page-builder/page-builder.tsx'
 import { SettingsFolds } from '../../page-builder/settings-folds.tsx'
 import { useRecordForm } from '../../record-form/use-record-form.ts'
-
-const texts = {
-  aboutNote: 'Visitors see the hero of the About page here: its title, text, picture and buttons.',
-  aboutLink: 'Edit the About page',
-  partnersNote: 'A section with this title shows the strip of partner logos.',
-  partnersLink: 'Edit the partners',
-}
+import { portfolioBuilderTexts as texts } from './portfolio-builder-texts.ts'
 
 /** The page that visitors see; the first of the list where none is visible. */
 const options = {

@@ -14,11 +14,7 @@ import { useSectionSelection } from '../../page-builder/use-section-selection.ts
 import type { RecordFormState } from '../../record-form/use-record-form.ts'
 import { RecordLinkButton } from '../../record-manager/record-actions.tsx'
 import { slotsOf } from '../../screen-slots.ts'
-
-const texts = {
-  openBuilder: 'Open Builder',
-  quickEdit: (title: string) => `Quick edit of ${title}`,
-}
+import { projectTexts as texts } from './project-texts.ts'
 
 function OpenBuilder() {
   return (

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Trash2 } from 'lucide-react'
 import type { QueueState } from '../../../client/change-queue.ts'
 import { offlineText } from '../../../client/use-resend-when-online.ts'
 import { type ImpactStat, statColorClasses } from '../../../content/impact-stat/impact-stat.ts'
+import { groupedNumber } from '../../../shared/local-numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardBody } from '../../../ui/card.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -30,7 +31,7 @@ export function StatCard({ record, note, onDelete }: StatCardProps) {
       <CardBody className="space-y-3" onBlur={flush}>
         <div className="flex items-start justify-between gap-2">
           <p className={`text-h2 tabular-nums ${typed.colorClass}`}>
-            {typed.value.toLocaleString('en-US')}
+            {groupedNumber(typed.value)}
             {typed.suffix}
           </p>
           {!isReadOnly && (

@@ -1,5 +1,6 @@
 import type { SessionUser } from '../../../client/session.ts'
-import { isRole, type Role, rankOf, roleLabels, roles } from '../../../shared/roles.ts'
+import { roleLabels } from '../../../shared/role-labels.ts'
+import { isRole, type Role, rankOf, roles } from '../../../shared/roles.ts'
 import { usersTexts as texts } from './users-texts.ts'
 
 /** An account as the server answers it to whoever manages users. */

@@ -1,6 +1,6 @@
 import { KeyRound, Pencil, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { formatDay } from '../../../shared/dates.ts'
+import { dayText } from '../../../shared/day-text.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -47,7 +47,7 @@ export function UserCard({ user, onEdit, onSetPassword, onResetFactor, onDelete 
             </p>
             <p className="mt-2 text-caption text-muted">
               {user.lastLogin ? (
-                <time dateTime={user.lastLogin}>{texts.lastLogin(formatDay(user.lastLogin))}</time>
+                <time dateTime={user.lastLogin}>{texts.lastLogin(dayText(user.lastLogin))}</time>
               ) : (
                 texts.neverSignedIn
               )}

@@ -1,0 +1,1 @@
+export const eventSlotsTexts = { visibleNow: 'After saving:' }

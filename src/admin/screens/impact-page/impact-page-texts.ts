@@ -1,0 +1,1 @@
+export const impactPageTexts = { preview: 'Preview of the sections' }

@@ -1,0 +1,1 @@
+export const partnerSlotsTexts = { title: 'Impact Partners', empty: 'No active partner to show' }

@@ -1,0 +1,4 @@
+export const projectTexts = {
+  openBuilder: 'Open Builder',
+  quickEdit: (title: string) => `Quick edit of ${title}`,
+}
