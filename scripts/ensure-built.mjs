@@ -14,11 +14,16 @@ const inputs = [
   'tsconfig.json',
   'package-lock.json',
 ]
-const outputs = ['dist/client/.vite/site.json', 'dist/client/.vite/admin.json', 'dist/server/en/render.js']
+const outputs = [
+  'dist/client/.vite/site.json',
+  'dist/client/.vite/admin.json',
+  'dist/server/en/render.js',
+  'dist/entry/server.js',
+]
 const stampFile = path.join(root, 'dist', '.stamp')
 
 /**
- * Builds the browser's files and the server rendering when a source has changed since the last build.
+ * Builds the browser's files, the server rendering and the server when a source has changed since the last build.
  * Answers false when the build failed; Vite has then said why.
  */
 export async function ensureBuilt({ force = false, verbose = false } = {}) {

@@ -11,7 +11,7 @@ const heapFlags = ['--max-semi-space-size=16', '--max-old-space-size=512']
 /** What Node.js is given to serve the built site. */
 export function serverArguments(args) {
   const hasOwnLimit = /max[-_]old[-_]space/.test(process.env.NODE_OPTIONS ?? '')
-  return [...(hasOwnLimit ? [] : heapFlags), 'src/entry/server.ts', ...args]
+  return [...(hasOwnLimit ? [] : heapFlags), 'dist/entry/server.js', ...args]
 }
 
 /**

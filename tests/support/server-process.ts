@@ -8,7 +8,7 @@ export const compileCache = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../.cache/compiled', import.meta.url)),
 }
 
-const serverFile = fileURLToPath(new URL('../../src/entry/server.ts', import.meta.url))
+const serverFile = fileURLToPath(new URL('../../dist/entry/server.js', import.meta.url))
 
 /** The real server in a process of its own. */
 export interface ServerProcess {

@@ -1,6 +1,5 @@
-import path from 'node:path'
 import { searchText } from '../../shared/search-text.ts'
-import { hashOfSources } from '../engine/content-code.ts'
+import { hashOfSources, sourcePath } from '../engine/content-code.ts'
 import type { ApplicationRow } from './application-store.ts'
 
 type SearchedValues = Pick<ApplicationRow, 'name' | 'email' | 'subject' | 'request'> & {
@@ -25,7 +24,7 @@ let known: string | undefined
 
 /** Tells one way of making search texts from another: a row that carries a different one is made anew at the start. */
 export function searchFingerprint(): string {
-  const sources = ['../../shared/search-text.ts', './application-search-text.ts']
-  known ??= hashOfSources(sources.map((source) => path.resolve(import.meta.dirname, source))).slice(0, 16)
+  const sources = ['shared/search-text.ts', 'server/applications/application-search-text.ts']
+  known ??= hashOfSources(sources.map(sourcePath)).slice(0, 16)
   return known
 }

@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import path from 'node:path'
 
 /** Everything that a definition may import, and what reads the columns off it: see the import table. */
-const sources = ['../../shared', '../../schema', '../../content', './record-columns.ts']
+const sources = ['shared', 'schema', 'content', 'server/engine/record-columns.ts']
 
 let known: string | undefined
 
 /** A hash of all the code that decides what is derived from a record: any change of it may change what is derived. */
 export function contentCode(): string {
-  known ??= hashOfSources(sources.map((source) => path.resolve(import.meta.dirname, source)))
+  known ??= hashOfSources(sources.map(sourcePath))
   return known
+}
+
+/** Where one of our sources stands, also for code that was built into another folder. */
+export function sourcePath(name: string): string {
+  const root = findPackageJSON(import.meta.url)
+  if (root === undefined) throw new Error('The folder of the project is not known')
+  return path.join(path.dirname(root), 'src', name)
 }
 
 /** The same for the same files with the same contents, wherever they are. */
