@@ -123,6 +123,7 @@ function application(number: number, total: number): ApplicationRow {
     notes: '',
     ...searchColumnsOf(values),
     consent_version: '2026-11',
+    language: 'en',
     is_suspected: 0,
     first_response_at: number % 100 === 0 ? null : time,
     anonymised_at: null,

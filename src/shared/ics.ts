@@ -26,6 +26,8 @@ export interface Calendar {
   name?: string
   /** Who wrote the file. */
   producer: string
+  /** The code of the language it is written in, English by default. */
+  language?: string
   entries: readonly CalendarEntry[]
 }
 
@@ -33,11 +35,11 @@ const longestLine = 75
 const bytes = new TextEncoder()
 
 /** A calendar file (RFC 5545) that every calendar application reads. */
-export function writeCalendar({ name, producer, entries }: Calendar): string {
+export function writeCalendar({ name, producer, language = 'en', entries }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(producer)}//Events//EN`,
+    `PRODID:-//${escapeText(producer)}//Events//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...(name === undefined ? [] : subscriptionLines(name)),

@@ -16,7 +16,7 @@ import type { ProgramsPageContent } from '../content/programs-page/programs-page
 import type { Project } from '../content/project/project.ts'
 import type { SuccessStory } from '../content/success-story/success-story.ts'
 import type { TeamMember } from '../content/team-member/team-member.ts'
-import { mainLanguage } from '../shared/languages.ts'
+import { apiAddress } from '../shared/api-address.ts'
 import { pageLanguage } from '../shared/page-language.ts'
 import type { PageQuery } from './page-module.ts'
 
@@ -62,12 +62,7 @@ export const isServer = typeof window === 'undefined'
 export const useSiteQuery = isServer ? useReadAnswer : useLiveAnswer
 
 function read<T>(url: string, options: Omit<PageQuery, 'queryKey'> = {}): SiteQuery<T> {
-  return { queryKey: [inPageLanguage(url)] as QueryKey as DataTag<QueryKey, T>, ...options }
-}
-
-/** The main language is asked for without a name, by addresses as they are for everybody else. */
-function inPageLanguage(url: string): string {
-  return pageLanguage === mainLanguage ? url : `${url}${url.includes('?') ? '&' : '?'}lang=${pageLanguage}`
+  return { queryKey: [apiAddress(url, pageLanguage)] as QueryKey as DataTag<QueryKey, T>, ...options }
 }
 
 /** A record by the address of its page, today's or an earlier one; null where there is none. */

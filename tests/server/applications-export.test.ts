@@ -32,6 +32,7 @@ onEachDatabase('taking applications together', (database) => {
       ...values,
       ...searchColumnsOf(values),
       consent_version: '2026-11',
+      language: 'en',
       is_suspected: 0,
       first_response_at: null,
       anonymised_at: null,

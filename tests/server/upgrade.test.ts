@@ -49,12 +49,26 @@ onEachDatabase('an older site', (database) => {
     return rows.map(({ name }) => name).sort()
   }
 
-  /** As the version before did, which knew no suspected ones and no fingerprints. */
-  const insertOlder = async ({ is_suspected: _, search_fingerprint: __, ...row }: ApplicationRow) => {
+  /** As the version before did, which knew no suspected ones, no fingerprints and one language. */
+  const insertOlder = async ({
+    is_suspected: _,
+    search_fingerprint: __,
+    language: ___,
+    ...row
+  }: ApplicationRow) => {
     const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)))
     const values = sql.join(Object.values(row).map((value) => sql.val(value)))
     await sql`insert into applications (${columns}) values (${values})`.execute(db)
   }
+
+  it('has its applications and waiting mails in English, the only language it knew', async () => {
+    await insertOlder(applicationRow(time, { name: 'Zubaida' }))
+    await sql`insert into outbox (id, recipient, subject, body, about, attempts, next_attempt_at, last_error, created_at)
+      values ('1', 'z@nile.example', 'Hello', 'Hello', '', 0, ${time}, '', ${time})`.execute(db)
+    await upgrade()
+    for (const table of ['applications', 'outbox'] as const)
+      expect(await db.selectFrom(table).select('language').execute(), table).toEqual([{ language: 'en' }])
+  })
 
   it('takes none of the applications it had for a robot’s, and counts them as before', async () => {
     const old = applicationRow(time, { name: 'Zubaida' })

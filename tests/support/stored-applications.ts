@@ -37,6 +37,7 @@ export function applicationRow(time: string, given: Partial<ApplicationRow>): Ap
     notes: '',
     ...searchColumnsOf(values),
     consent_version: '2026-11',
+    language: 'en',
     first_response_at: null,
     is_suspected: 0,
     anonymised_at: null,

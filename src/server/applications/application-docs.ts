@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { applicationFields, applicationReviewFields } from '../../content/application/application.ts'
 import { objectRule, toggle } from '../../schema/fields.ts'
+import { languages } from '../../shared/languages.ts'
 import { idempotencyDoc } from '../http/idempotency.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 
@@ -8,11 +9,13 @@ const tag = 'Applications'
 const sent = objectRule('Application', applicationFields)
 const review = objectRule('Application', applicationReviewFields)
 const count = z.number()
+const language = z.enum(languages.map(({ code }) => code)).describe('What the applicant wrote in')
 
 const record = z.intersection(
   z.intersection(sent, review),
   z.object({
     id: z.string(),
+    language,
     isSuspected: z.boolean().describe('It looks like a robot’s; it counts nowhere until staff say otherwise'),
     createdAt: z.string(),
     updatedAt: z.string(),
@@ -35,7 +38,7 @@ export const applicationDocs = {
   submit: {
     tag,
     summary: 'Send an application',
-    body: sent,
+    body: z.intersection(sent, z.object({ language: language.optional() })),
     headers: idempotencyDoc,
     answers: {
       201: z.intersection(sent, z.object({ id: z.string(), status: z.string(), createdAt: z.string() })),

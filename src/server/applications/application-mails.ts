@@ -1,35 +1,41 @@
 import type { ApplicationValues } from '../../content/application/application.ts'
 import { replyPromiseHours } from '../../content/application/application-rules.ts'
-import { foundation } from '../../content/foundation.ts'
+import { pathInLanguage } from '../../shared/language-path.ts'
+import { type Language, languageFacts, mainLanguage } from '../../shared/languages.ts'
 import type { Config } from '../config.ts'
 import type { Mail } from '../mail/outbox.ts'
+import { visitorMessages } from '../messages/visitor-messages.ts'
 
 type Site = Pick<Config, 'publicUrl' | 'adminEmail'>
 
 /**
- * Tells the applicant that the application arrived. It quotes nothing of it: the address may be somebody else's, and the
+ * Tells the applicant, in the language of the application, that it arrived. It quotes nothing of it: the address may be somebody else's, and the
  * form must not carry a stranger's words to them.
  */
-export function receiptMail(site: Site, { name, email }: ApplicationValues): Mail {
+export function receiptMail(site: Site, { name, email }: ApplicationValues, language: Language): Mail {
+  const texts = visitorMessages[language].receipt
+  const home = language === mainLanguage ? '' : pathInLanguage('/', language)
   return {
     to: email,
-    subject: 'We have received your application',
+    subject: texts.subject,
     text: [
-      isPlainName(name) ? `Hello ${name},` : 'Hello,',
-      `thank you for writing to the ${foundation.name}. Your application has reached us, and you will hear from us within ${replyPromiseHours} hours.`,
-      'There is nothing you need to do until then. If you did not apply, somebody mistyped an address: please ignore this mail.',
-      `${foundation.name}\n${site.publicUrl}`,
+      isPlainName(name) ? texts.greeting(name) : texts.namelessGreeting,
+      texts.arrived(replyPromiseHours),
+      texts.mistaken,
+      `${texts.sender}\n${site.publicUrl}${home}`,
     ].join('\n\n'),
+    language,
   }
 }
 
 /** Tells staff that somebody applied; the rest is read where only staff can. */
-export function noticeMail(site: Site, { name, subject }: ApplicationValues): Mail {
+export function noticeMail(site: Site, { name, subject }: ApplicationValues, language: Language): Mail {
   return {
     to: site.adminEmail,
     subject: `New application: ${subject}`,
     text: [
       `${name} has applied: ${subject}`,
+      ...(language === mainLanguage ? [] : [`Language: ${languageFacts(language).name}`]),
       `An answer was promised within ${replyPromiseHours} hours.`,
       `${site.publicUrl}/admin/applications`,
     ].join('\n\n'),

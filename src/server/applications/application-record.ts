@@ -12,6 +12,8 @@ export interface ApplicationRecord extends ApplicationValues {
   id: string
   status: string
   notes: string
+  /** The code of the language that the applicant wrote in. */
+  language: string
   /** It looks like a robot's and waits apart from the others. */
   isSuspected: boolean
   createdAt: string
@@ -37,6 +39,7 @@ export function toApplicationRecord(row: ApplicationRow, now: Date): Application
     ...valuesOf(row),
     status: row.status,
     notes: row.notes,
+    language: row.language,
     isSuspected: row.is_suspected === 1,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -8,10 +8,20 @@ import { applicationTrap } from '../../content/application/application-rules.ts'
 import { type Fields, isEmpty, type ValuesOf } from '../../schema/field.ts'
 import { objectRule } from '../../schema/fields.ts'
 import { badInput } from '../../shared/app-error.ts'
+import { isLanguage, type Language, languages, mainLanguage } from '../../shared/languages.ts'
 
 /** What was sent, cleaned. Throws with every wrong field. */
 export function checkApplication(body: unknown): ApplicationValues {
   return check(applicationFields, body)
+}
+
+/** The language that the applicant wrote in; the main one where none is named. */
+export function languageIn(body: unknown): Language {
+  const { language } = asObject(body)
+  if (isEmpty(language)) return mainLanguage
+  if (isLanguage(language)) return language
+  const known = languages.map(({ code }) => code).join(', ')
+  throw badInput([{ path: 'language', message: `language must be one of: ${known}` }])
 }
 
 /** Whether a review says that an application is no spam. The other way round nobody decides but the site. */

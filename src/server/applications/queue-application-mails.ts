@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { isLanguage, type Language, mainLanguage } from '../../shared/languages.ts'
 import type { Config } from '../config.ts'
 import type { Handle } from '../database/tables.ts'
 import { takeFromLimit } from '../http/rate-limit-store.ts'
@@ -18,7 +19,7 @@ export function mailsAbout(id: string): string {
 }
 
 export async function queueNotice(tx: Handle, site: Site, row: ApplicationRow, now: Date): Promise<void> {
-  await queueMail(tx, { ...noticeMail(site, row), about: mailsAbout(row.id) }, now)
+  await queueMail(tx, { ...noticeMail(site, row, languageOf(row)), about: mailsAbout(row.id) }, now)
 }
 
 export async function queueReceipt(tx: Handle, site: Site, row: ApplicationRow, now: Date): Promise<void> {
@@ -26,5 +27,10 @@ export async function queueReceipt(tx: Handle, site: Site, row: ApplicationRow, 
   const mailbox = hash('sha256', row.email.toLowerCase(), 'base64url')
   const limit = { key: `application receipt ${mailbox}`, max: maxReceiptsPerDay, windowSeconds: daySeconds }
   if ((await takeFromLimit(tx, limit, now)) === undefined)
-    await queueMail(tx, { ...receiptMail(site, row), about: mailsAbout(row.id) }, now)
+    await queueMail(tx, { ...receiptMail(site, row, languageOf(row)), about: mailsAbout(row.id) }, now)
+}
+
+/** The main one for an application whose language the site no longer speaks. */
+function languageOf({ language }: ApplicationRow): Language {
+  return isLanguage(language) ? language : mainLanguage
 }

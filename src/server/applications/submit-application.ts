@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ApplicationValues, consentVersion } from '../../content/application/application.ts'
+import type { Language } from '../../shared/languages.ts'
 import type { AppContext } from '../app-context.ts'
 import { addressBlock } from '../auth/address-block.ts'
 import { onceKey } from '../http/idempotency.ts'
@@ -14,7 +15,7 @@ import {
 } from './application-record.ts'
 import { searchColumnsOf } from './application-search-text.ts'
 import { type ApplicationRow, insertApplication } from './application-store.ts'
-import { checkApplication, isTrapped } from './check-application.ts'
+import { checkApplication, isTrapped, languageIn } from './check-application.ts'
 import { queueNotice, queueReceipt } from './queue-application-mails.ts'
 
 export interface Submission {
@@ -40,15 +41,17 @@ export async function submitApplication(
   { body, ip, idempotencyKey, userId = null }: Submission,
 ): Promise<ApplicationReceipt> {
   const values = checkApplication(body)
+  const language = languageIn(body)
   // One name for the call and the form without scripts, which is posted to its page.
   const key = onceKey(idempotencyKey, { userId, route: 'application', body: valuesOf(values) })
   const now = context.now()
   return context.database.write(async (tx) => {
     const earlier = await findEarlierEffect(tx, key, now)
     // The same words came with the key: they need not be read again, and may even have been erased since.
-    if (earlier) return toReceipt({ ...newRow(values, now), id: earlier.subject, created_at: earlier.madeAt })
+    if (earlier)
+      return toReceipt({ ...newRow(values, language, now), id: earlier.subject, created_at: earlier.madeAt })
     const isOneOfMany = (await takeFromLimit(tx, addressLimit(ip), now)) !== undefined
-    const row = { ...newRow(values, now), is_suspected: isOneOfMany || isTrapped(body) ? 1 : 0 }
+    const row = { ...newRow(values, language, now), is_suspected: isOneOfMany || isTrapped(body) ? 1 : 0 }
     await insertApplication(tx, row)
     await applicationChanges.append(tx, {
       time: row.created_at,
@@ -73,7 +76,7 @@ export function addressLimit(ip: string): Limit {
   return { key: `application address ${addressBlock(ip)}`, max: maxPerHour, windowSeconds: 3600 }
 }
 
-function newRow(values: ApplicationValues, now: Date): ApplicationRow {
+function newRow(values: ApplicationValues, language: Language, now: Date): ApplicationRow {
   const time = now.toISOString()
   return {
     id: randomUUID(),
@@ -82,6 +85,7 @@ function newRow(values: ApplicationValues, now: Date): ApplicationRow {
     notes: '',
     ...searchColumnsOf(values),
     consent_version: consentVersion,
+    language,
     first_response_at: null,
     is_suspected: 0,
     anonymised_at: null,

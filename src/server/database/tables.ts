@@ -110,6 +110,8 @@ export interface Tables {
     /** Of the code that made the search text; empty for rows older than it. */
     search_fingerprint: Generated<string>
     consent_version: string
+    /** The code of the language that the applicant wrote in, and is answered in. */
+    language: Generated<string>
     first_response_at: string | null
     /** It looks like a robot's: kept apart until staff say that it is none. */
     is_suspected: number
@@ -139,6 +141,8 @@ export interface Tables {
     recipient: string
     subject: string
     body: string
+    /** The code of the language it is written in. */
+    language: Generated<string>
     /** Whose data the mail carries, such as `application 1f0c…`: what erases that erases the mail. */
     about: string
     attempts: number

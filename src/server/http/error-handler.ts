@@ -21,14 +21,17 @@ export function handleErrors(app: FastifyInstance): void {
     const failure = asAppError(error)
     if (!failure) request.log.error({ err: error }, 'unexpected error')
     else if (failure.code === 'unavailable') request.log.error({ err: error }, failure.message)
-    return wantsPage(request) ? sendErrorPage(reply, failure) : sendError(reply, failure)
+    return wantsPage(request) ? sendErrorPage(request, reply, failure) : sendError(reply, failure)
   })
   app.setNotFoundHandler(unknownPath)
 }
 
-function sendErrorPage(reply: FastifyReply, failure: AppError | undefined): FastifyReply {
-  const message = failure?.message ?? 'This page cannot be shown right now. Please try again in a moment.'
-  return startRefusal(reply, failure).type('text/html; charset=utf-8').send(errorPage(message))
+function sendErrorPage(
+  { url }: FastifyRequest,
+  reply: FastifyReply,
+  failure: AppError | undefined,
+): FastifyReply {
+  return startRefusal(reply, failure).type('text/html; charset=utf-8').send(errorPage(url, failure))
 }
 
 function startRefusal(reply: FastifyReply, failure: AppError | undefined): FastifyReply {

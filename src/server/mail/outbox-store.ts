@@ -6,6 +6,8 @@ export interface NewMail {
   recipient: string
   subject: string
   body: string
+  /** A language code. */
+  language: string
   about: string
 }
 
@@ -50,7 +52,7 @@ export async function claimDueMail(
 ): Promise<WaitingMail | undefined> {
   const row = await tx
     .selectFrom('outbox')
-    .select(['id', 'recipient', 'subject', 'body', 'about', 'attempts'])
+    .select(['id', 'recipient', 'subject', 'body', 'language', 'about', 'attempts'])
     .where('sent_at', 'is', null)
     .where((eb) =>
       eb.or([
@@ -102,7 +104,7 @@ export interface KeptMail extends NewMail {
 export async function findMailOf(db: Handle, email: string, abouts: readonly string[]): Promise<KeptMail[]> {
   const rows = await db
     .selectFrom('outbox')
-    .select(['recipient', 'subject', 'body', 'about', 'created_at'])
+    .select(['recipient', 'subject', 'body', 'language', 'about', 'created_at'])
     .where((eb) =>
       eb.or([sql<boolean>`lower(recipient) = ${email}`, ...abouts.map((about) => eb('about', '=', about))]),
     )

@@ -1,4 +1,5 @@
 import { isEmail } from '../../schema/fields.ts'
+import { type Language, mainLanguage } from '../../shared/languages.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Handle } from '../database/tables.ts'
 import {
@@ -15,6 +16,8 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** The language it is written in, the main one by default. */
+  language?: Language
   /** Whose data it carries, such as `application 1f0c…`; see `eraseMailAbout`. */
   about?: string
 }
@@ -49,8 +52,8 @@ const keptMs = 30 * day
 /** Queues a mail in the transaction of what it tells about: both happen, or neither. */
 export async function queueMail(tx: Handle, mail: Mail, now: Date): Promise<void> {
   if (!isEmail(mail.to)) throw new Error('A mail needs one recipient')
-  const { subject, text, about = '' } = mail
-  await insertMail(tx, { recipient: mail.to, subject: oneLine(subject), body: text, about }, now)
+  const { subject, text, language = mainLanguage, about = '' } = mail
+  await insertMail(tx, { recipient: mail.to, subject: oneLine(subject), body: text, language, about }, now)
 }
 
 /** One minute after the first failure, then twice as long each time, up to twelve hours. */

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { htmlPart } from './html-part.ts'
 import type { WaitingMail } from './outbox-store.ts'
 
 /** What takes a mail out of the house. */
@@ -56,9 +57,10 @@ function smtpPostbox(url: string, from: string, host: string): Postbox {
         to: { name: '', address: mail.recipient },
         subject: mail.subject,
         text: mail.body,
+        ...htmlPart(mail),
         // The same for every try: a receiver who got it before an interrupted answer can tell.
         messageId: `<${mail.id}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
       })
     },
     close: async (underWay, farewellMs) => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
 import { pathInLanguage } from '../../shared/language-path.ts'
-import { languages } from '../../shared/languages.ts'
+import { type Language, languages } from '../../shared/languages.ts'
 import type { AppContext } from '../app-context.ts'
 import type { FloodGuard } from '../applications/flood-guard.ts'
 import { submitApplication } from '../applications/submit-application.ts'
@@ -32,12 +32,8 @@ export function joinFormRoute(
     for (const { code } of languages) {
       const path = pathInLanguage('/join', code)
       scope.post<{ Body: Record<string, string> }>(path, async (request, reply) => {
-        const { outcome, status } = await submit(
-          context,
-          request.body ?? {},
-          request.ip,
-          scope.applicationFlood,
-        )
+        const form = { values: request.body ?? {}, language: code, ip: request.ip }
+        const { outcome, status } = await submit(context, form, scope.applicationFlood)
         const page = await draw(path, outcome)
         return sendHtml(reply.code(status), page, { policy, isCacheable: false })
       })
@@ -45,15 +41,22 @@ export function joinFormRoute(
   })
 }
 
+interface PostedForm {
+  values: Record<string, string>
+  /** Of the page that holds the form. */
+  language: Language
+  ip: string
+}
+
 async function submit(
   context: AppContext,
-  values: Record<string, string>,
-  ip: string,
+  { values, language, ip }: PostedForm,
   flood: FloodGuard,
 ): Promise<{ outcome: JoinOutcome; status: number }> {
   try {
     flood.count(ip)
-    await submitApplication(context, { body: values, ip, idempotencyKey: formKey(values) })
+    const body = { ...values, language }
+    await submitApplication(context, { body, ip, idempotencyKey: formKey(values) })
     return { outcome: { isSent: true, message: '', values: {}, issues: [] }, status: 200 }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

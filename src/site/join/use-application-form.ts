@@ -4,6 +4,7 @@ import { newIdempotencyKey } from '../../client/idempotency-key.ts'
 import { RequestError, sendJson } from '../../client/request-json.ts'
 import { applicationTrap } from '../../content/application/application-rules.ts'
 import type { FieldIssue } from '../../shared/app-error.ts'
+import { pageLanguage } from '../../shared/page-language.ts'
 import * as messages from '../messages/site-messages.ts'
 import { type ApplicationDraft, emptyDraft, forgetDraft, loadDraft, saveDraft } from './application-draft.ts'
 import { useResend } from './use-resend.ts'
@@ -101,7 +102,7 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
 }
 
 function sendApplication({ key, sendAt: _, ...values }: ApplicationDraft, trap: string): Promise<unknown> {
-  const body = { ...values, [applicationTrap]: trap, status: 'pending' }
+  const body = { ...values, language: pageLanguage, [applicationTrap]: trap, status: 'pending' }
   return sendJson('POST', '/api/applications', body, { 'idempotency-key': key })
 }
 

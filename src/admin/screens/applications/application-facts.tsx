@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatTimestamp } from '../../../shared/dates.ts'
 import { dayText } from '../../../shared/day-text.ts'
+import { isLanguage, languageFacts } from '../../../shared/languages.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Written } from '../../../ui/written.tsx'
@@ -11,7 +12,8 @@ import { mailAddress, phoneAddress, type StaffApplication } from './staff-applic
 import { StatusBadge } from './status-badge.tsx'
 
 export function ApplicationFacts({ application, now }: { application: StaffApplication; now: Date }) {
-  const { email, phone, subject, status, isSuspected, createdAt, dueAt, firstResponseAt } = application
+  const { email, phone, subject, language, status, isSuspected } = application
+  const { createdAt, dueAt, firstResponseAt } = application
   return (
     <dl className="grid content-start gap-4 text-small sm:grid-cols-2 md:row-span-2 md:grid-cols-1">
       <Fact label={texts.status}>
@@ -42,6 +44,9 @@ export function ApplicationFacts({ application, now }: { application: StaffAppli
         <Written as="span" className="wrap-anywhere">
           {subject}
         </Written>
+      </Fact>
+      <Fact label={texts.language}>
+        <LanguageName code={language} />
       </Fact>
       <Fact label={texts.received}>
         <ReceivedTime time={createdAt} />
@@ -85,6 +90,11 @@ export function AnonymisedFacts({
       </dl>
     </div>
   )
+}
+
+/** In itself, as the applicant would name it. */
+function LanguageName({ code }: { code: string }) {
+  return isLanguage(code) ? <Written as="span">{languageFacts(code).name}</Written> : code
 }
 
 function ReceivedTime({ time }: { time: string }) {

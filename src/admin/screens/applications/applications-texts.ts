@@ -57,6 +57,7 @@ export const applicationsTexts = {
   email: 'Email',
   phone: 'Phone',
   subject: 'Subject',
+  language: 'Language',
   request: 'Request',
   received: 'Received',
   promised: 'Answer promised by',

@@ -5,6 +5,8 @@ import { applicationsTexts as texts } from './applications-texts.ts'
 /** An application as the server answers it to staff. */
 export interface StaffApplication extends ApplicationValues, ApplicationReview {
   id: string
+  /** The code of the language that the applicant wrote in, and expects the answer in. */
+  language: string
   /** It looks like a robot's and waits apart from the others. */
   isSuspected: boolean
   createdAt: string

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Definition } from '../../../schema/define-content.ts'
+import { pathWithoutLanguage } from '../../../shared/language-path.ts'
 import { isValidTarget } from '../../http/request-target.ts'
 
 /** The cache key of a page; undefined for what must not be cached. */
@@ -14,7 +15,8 @@ export interface CacheSlot {
 
 export type CacheSlotOf = (url: string) => CacheSlot | undefined
 
-const feed = /^\/(?:robots\.txt|sitemap\.xml|events\.ics|events\/[\w-]+\/calendar\.ics)$/
+const feed = /^\/(?:robots\.txt|sitemap\.xml)$/
+const calendar = /^\/(?:events\.ics|events\/[\w-]+\/calendar\.ics)$/
 const relevantParameters = new Set(['limit', 'offset', 'near', 'summary', 'lang'])
 const maxMemoised = 2000
 /** Longer addresses are not worth the memory. */
@@ -35,7 +37,8 @@ export function cacheSlots(
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
     if (path.startsWith('/api/')) return apiSlot(path, mark < 0 ? '' : url.slice(mark + 1))
-    const key = feed.test(path) ? path : pageKey(url)
+    const isFeed = feed.test(path) || calendar.test(pathWithoutLanguage(path))
+    const key = isFeed ? path : pageKey(url)
     return key === undefined ? undefined : { key, type: undefined }
   }
   const apiSlot = (path: string, query: string): CacheSlot | undefined => {

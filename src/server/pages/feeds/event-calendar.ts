@@ -1,37 +1,39 @@
 import type { Event } from '../../../content/event/event.ts'
 import { takesPlace } from '../../../content/event/event-rules.ts'
 import { eventSpan } from '../../../content/event/event-span.ts'
-import { foundation } from '../../../content/foundation.ts'
 import { addressOf } from '../../../shared/address-of.ts'
 import { type CalendarEntry, writeCalendar } from '../../../shared/ics.ts'
+import { pathInLanguage } from '../../../shared/language-path.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { visitorMessages } from '../../messages/visitor-messages.ts'
 
 /** A calendar to subscribe to; events without a readable date are left out. */
-export function eventFeed(events: readonly Event[], publicUrl: string): string {
-  return writeCalendar({
-    name: `${foundation.name} events`,
-    producer: foundation.name,
-    entries: events.flatMap((event) => calendarEntry(event, publicUrl) ?? []),
-  })
+export function eventFeed(events: readonly Event[], publicUrl: string, language: Language): string {
+  const { name, producer } = visitorMessages[language].calendar
+  const entries = events.flatMap((event) => calendarEntry(event, publicUrl, language) ?? [])
+  return writeCalendar({ name, producer, language, entries })
 }
 
 /** One event for the visitor's own calendar; null where it has no readable date. */
-export function eventCalendar(event: Event, publicUrl: string): string | null {
-  const entry = calendarEntry(event, publicUrl)
-  return entry && writeCalendar({ producer: foundation.name, entries: [entry] })
+export function eventCalendar(event: Event, publicUrl: string, language: Language): string | null {
+  const entry = calendarEntry(event, publicUrl, language)
+  const { producer } = visitorMessages[language].calendar
+  return entry && writeCalendar({ producer, language, entries: [entry] })
 }
 
-function calendarEntry(event: Event, publicUrl: string): CalendarEntry | null {
+function calendarEntry(event: Event, publicUrl: string, language: Language): CalendarEntry | null {
   const span = eventSpan(event)
   if (!span) return null
-  const url = `${publicUrl}/events/${addressOf(event)}`
+  const texts = visitorMessages[language].calendar
+  const url = publicUrl + pathInLanguage(`/events/${addressOf(event)}`, language)
   // Words such as "after sunset" are no time for a calendar, yet they are what the visitor needs to know.
-  const time = span.isAllDay && event.time ? `Time: ${event.time}` : ''
+  const time = span.isAllDay && event.time ? texts.time(event.time) : ''
   return {
     uid: `${event.id}@${new URL(publicUrl).hostname}`,
     title: event.title,
     description: [event.description, time, url].filter(Boolean).join('\n\n'),
     location: event.location,
-    category: event.type,
+    category: texts.type(event.type),
     url,
     span,
     changedAt: event.updatedAt ?? new Date(0).toISOString(),

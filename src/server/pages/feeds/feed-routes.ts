@@ -3,7 +3,10 @@ import type { Event } from '../../../content/event/event.ts'
 import { splitByDate } from '../../../content/event/event-rules.ts'
 import { foundation } from '../../../content/foundation.ts'
 import { addressOf } from '../../../shared/address-of.ts'
+import { apiAddress } from '../../../shared/api-address.ts'
 import { AppError, notFound } from '../../../shared/app-error.ts'
+import { pathInLanguage } from '../../../shared/language-path.ts'
+import { type Language, languages } from '../../../shared/languages.ts'
 import type { AppContext } from '../../app-context.ts'
 import { etagOf } from '../../http/etag-reply.ts'
 import type { PageRequest } from '../rendering/render-page.ts'
@@ -24,19 +27,7 @@ export function feedRoutes(
   const { publicUrl } = context.config
   const read = publicReader(fetchApi)
 
-  app.get('/events.ics', async (_request, reply) => {
-    const events = (await read<Event[]>('/api/events')) ?? []
-    const { upcoming } = splitByDate(events, context.now())
-    return sendFeed(reply, calendarType, eventFeed(upcoming, publicUrl))
-  })
-
-  app.get<{ Params: { id: string } }>('/events/:id/calendar.ics', async (request, reply) => {
-    const event = await read<Event>(`/api/events/${encodeURIComponent(request.params.id)}?by=address`)
-    const file = event && eventCalendar(event, publicUrl)
-    if (!file) throw notFound('Event')
-    reply.header('content-disposition', `attachment; filename="${addressOf(event)}.ics"`)
-    return sendFeed(reply, calendarType, file)
-  })
+  for (const { code } of languages) calendarRoutes(app, context, read, code)
 
   app.get('/sitemap.xml', async (_request, reply) =>
     sendFeed(reply, 'application/xml; charset=utf-8', await sitemap(publicUrl, read)),
@@ -47,6 +38,29 @@ export function feedRoutes(
   app.get('/.well-known/security.txt', async (_request, reply) => {
     const contact = context.config.securityContact ?? `mailto:${foundation.email}`
     return sendFeed(reply, textType, securityTxt(publicUrl, contact, context.now()))
+  })
+}
+
+function calendarRoutes(
+  app: FastifyInstance,
+  { config: { publicUrl }, now }: AppContext,
+  read: ReadPublic,
+  language: Language,
+): void {
+  app.get(pathInLanguage('/events.ics', language), async (_request, reply) => {
+    const events = (await read<Event[]>(apiAddress('/api/events', language))) ?? []
+    const { upcoming } = splitByDate(events, now())
+    return sendFeed(reply, calendarType, eventFeed(upcoming, publicUrl, language))
+  })
+
+  const path = pathInLanguage('/events/:id/calendar.ics', language)
+  app.get<{ Params: { id: string } }>(path, async (request, reply) => {
+    const address = `/api/events/${encodeURIComponent(request.params.id)}?by=address`
+    const event = await read<Event>(apiAddress(address, language))
+    const file = event && eventCalendar(event, publicUrl, language)
+    if (!file) throw notFound('Event')
+    reply.header('content-disposition', `attachment; filename="${addressOf(event)}.ics"`)
+    return sendFeed(reply, calendarType, file)
   })
 }
 
