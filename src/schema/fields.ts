@@ -232,7 +232,7 @@ export function list<F extends Fields>(
 ): Field<ValuesOf<F>[]> {
   const { maxItems = 100, itemLabel = 'Item', memberLabels } = options
   const rule = z
-    .array(objectRule(itemLabel, fields), { error: `${label} must be a list` })
+    .array(itemRule(itemLabel, fields), { error: `${label} must be a list` })
     .max(maxItems, { error: `${label} can hold at most ${maxItems} entries` })
   return new Field<ValuesOf<F>[]>({
     kind: 'list',
@@ -243,10 +243,24 @@ export function list<F extends Fields>(
   })
 }
 
-export function objectRule<F extends Fields>(label: string, fields: F): z.ZodType<ValuesOf<F>> {
+export function objectRule<F extends Fields>(
+  label: string,
+  fields: F,
+  further: Record<string, z.ZodType> = {},
+): z.ZodType<ValuesOf<F>> {
   const members = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.memberRule]))
   // Built member by member from `fields`, so the value is ValuesOf<F>; Zod cannot infer that through fromEntries.
-  return z.object(members, { error: `${label} must be an object` }) as z.ZodType as z.ZodType<ValuesOf<F>>
+  return z.object(
+    { ...further, ...members },
+    { error: `${label} must be an object` },
+  ) as z.ZodType as z.ZodType<ValuesOf<F>>
+}
+
+/** By which the translations of an item find it; what cannot be one counts as none. */
+const itemId = z.string().min(1).max(80).optional().catch(undefined)
+
+function itemRule<F extends Fields>(label: string, fields: F): z.ZodType<ValuesOf<F>> {
+  return objectRule(label, fields, 'id' in fields ? {} : { id: itemId })
 }
 
 export function initialValues<F extends Fields>(fields: F): ValuesOf<F> {

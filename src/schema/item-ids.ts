@@ -1,6 +1,7 @@
+import { shortHash } from '../shared/short-hash.ts'
 import { isObject, type Members } from './field-members.ts'
 
-/** Beside the values of a stored object: the ids of the entries of its lists of plain texts, by the name of the list. */
+/** Beside the values of a stored object: the ids of its plain texts in lists that were edited, by the name of the list. */
 export const textIdsMember = '$ids'
 
 /**
@@ -18,16 +19,20 @@ export function itemIds(items: readonly unknown[]): string[] {
   })
 }
 
-/** The same for a list of plain texts, whose ids stand beside it. Without them, or with too few, the places count. */
-export function textIds(holder: Members, names: readonly string[], count: number): string[] {
+/**
+ * The same for a list of plain texts. A text is called by a hash of what it said first, so the ids need to be stored only
+ * once one was edited, and a text that was removed and comes back finds its translation again.
+ */
+export function textIds(holder: Members, names: readonly string[], texts: readonly string[]): string[] {
   const beside = holder[textIdsMember]
   const stored = isObject(beside) ? names.map((name) => beside[name]).find(Array.isArray) : undefined
-  const isWhole = stored?.length === count && new Set(stored).size === count && stored.every(isId)
-  return isWhole ? stored : placeIds(count)
+  const isWhole = stored?.length === texts.length && new Set(stored).size === texts.length
+  return isWhole && stored.every(isId) ? stored : contentIds(texts)
 }
 
-export function placeIds(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => String(index + 1))
+export function contentIds(texts: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return texts.map((text) => freeId(shortHash(text), taken))
 }
 
 function isId(value: unknown): value is string {
@@ -35,7 +40,7 @@ function isId(value: unknown): value is string {
 }
 
 /** The wish, or with a number behind it what is free; the answer is taken from then on. */
-function freeId(wish: string, taken: Set<string>): string {
+export function freeId(wish: string, taken: Set<string>): string {
   let id = wish
   for (let number = 2; taken.has(id); number += 1) id = `${wish}-${number}`
   taken.add(id)

@@ -24,6 +24,8 @@ export interface ItemPair {
 const plumbing = new Set(['id', 'order'])
 /** With less in common than this, two items are different ones. */
 const minLikeness = 0.4
+/** Comparing texts word by word takes its time: of more pairs than this, only those are found that say the same. */
+const maxCompared = 40_000
 
 /** The members of an item that hold its contents. */
 export function contentMembers(fields: Fields): Fields {
@@ -47,6 +49,14 @@ export function matchItems(
   after: readonly unknown[],
 ): ItemPair[] {
   const [older, newer] = [placedItems(fields, before), placedItems(fields, after)]
+  return inReadingOrder(older, newer, pairItems(older, newer))
+}
+
+/** By the items of the older list, which ones of the newer they are. */
+export function pairItems(
+  older: readonly PlacedItem[],
+  newer: readonly PlacedItem[],
+): Map<PlacedItem, PlacedItem> {
   const found = new Map<PlacedItem, PlacedItem>()
   const taken = new Set<PlacedItem>()
   const pair = (one: PlacedItem, other: PlacedItem | undefined) => {
@@ -64,7 +74,7 @@ export function matchItems(
       const other = newer[index]
       if (other && !(idOf(item) && idOf(other))) pair(item, other)
     }
-  return inReadingOrder(older, newer, found)
+  return found
 }
 
 /** Those that say exactly the same: of a gallery with hundreds of pictures nearly all, so they are found by a key. */
@@ -82,6 +92,7 @@ function contentKey({ value }: PlacedItem): string {
 }
 
 function likePairs(older: readonly PlacedItem[], newer: readonly PlacedItem[]) {
+  if (older.length * newer.length > maxCompared) return []
   return older
     .flatMap((one) =>
       newer

@@ -1,6 +1,9 @@
+import { isSameValue } from '../shared/is-same-value.ts'
 import type { AnyField, Fields } from './field.ts'
 import { hasFormerNames, isObject, type Members, memberOf, membersOf } from './field-members.ts'
-import { itemsIn, leftoversOf, readValue, readValues } from './stored-values.ts'
+import { itemIds, textIdsMember } from './item-ids.ts'
+import { storedTextIds } from './stored-text-ids.ts'
+import { itemsIn, leftoversOf, readValue, readValues, withAllIds } from './stored-values.ts'
 
 /**
  * What is stored once a record that stood as `stored` has these values. Nothing is lost: values of removed fields are
@@ -16,7 +19,8 @@ export function storeValues(fields: Fields, stored: Members, values: Members, ch
     const isKept = before !== undefined && before !== null && !isChanged(name)
     result[name] = isKept ? before : storeValue(field, before, values[name])
   }
-  return { ...result, ...leftoversOf(fields, stored) }
+  const ids = storedTextIds(fields, stored, values, isChanged)
+  return { ...result, ...leftoversOf(fields, stored), ...(ids ? { [textIdsMember]: ids } : {}) }
 }
 
 function storeValue(field: AnyField, stored: unknown, value: unknown): unknown {
@@ -33,11 +37,23 @@ function storeItems(field: AnyField, inner: Fields, stored: unknown, values: unk
   const isWhole = Array.isArray(stored) && items?.length === stored.length
   // What is no list of items cannot be matched with any: it stays whole until the list changes.
   if (!items || !isWhole) return isSame(readValue(field, stored), values) ? stored : values
+  // Items that nobody touched go on without ids: that they have some from now on is no change of them.
+  const isWithoutIds = items.some(({ id }) => typeof id !== 'string')
+  const isUntouched = isWithoutIds && isSameValue(readValue(field, stored, withAllIds), values)
+  if (isUntouched && !hasFormerNames(inner)) return stored
+  const storeItem = isUntouched ? storeValues : storeNamedItem
   const match = matcher(inner, items, values.length)
   return values.map((value, index) => {
     const before = isObject(value) ? match(value, index) : undefined
-    return before ? storeValues(inner, before, value as Members) : value
+    return before ? storeItem(inner, before, value as Members) : value
   })
+}
+
+function storeNamedItem(inner: Fields, before: Members, value: Members): Members {
+  const stored = storeValues(inner, before, value)
+  if ('id' in inner || typeof value.id !== 'string') return stored
+  const { id: _before, ...rest } = stored
+  return { id: value.id, ...rest }
 }
 
 /**
@@ -45,10 +61,11 @@ function storeItems(field: AnyField, inner: Fields, stored: unknown, values: unk
  * as before.
  */
 function matcher(inner: Fields, items: Members[], length: number) {
+  const byId = new Map(itemIds(items).map((id, index) => [id, items[index]]))
   let texts: string[] | undefined
   return (value: Members, index: number): Members | undefined => {
     const { id } = value
-    if ('id' in inner && typeof id === 'string' && id !== '') return items.find((item) => item.id === id)
+    if (typeof id === 'string' && id !== '') return byId.get(id)
     texts ??= items.map((item) => JSON.stringify(readValues(inner, item)))
     const same = items[texts.indexOf(JSON.stringify(value))]
     return same ?? (items.length === length ? items[index] : undefined)

@@ -1,46 +1,68 @@
 import type { AnyField, Fields, ValuesOf } from './field.ts'
 import { isObject, type Members, memberOf, membersOf, namesOf } from './field-members.ts'
+import { itemIds, textIdsMember } from './item-ids.ts'
 import { readKind } from './read-kind.ts'
 
 /**
  * A stored record seen through today's definition. Fields added since get their defaults, renamed ones are found under
  * their older names, removed ones disappear, and what no longer fits its field is read as something that does.
  */
-export function readValues<F extends Fields>(fields: F, stored: Members): ValuesOf<F> {
-  return readMembers(fields, stored, useDefault) as ValuesOf<F>
+export function readValues<F extends Fields>(
+  fields: F,
+  stored: Members,
+  ids: Reading['ids'] = 'stored',
+): ValuesOf<F> {
+  return readMembers(fields, stored, { fallback: useDefault, ids }) as ValuesOf<F>
 }
 
 /** The same for checks of what was stored: a value that its field cannot read stays what it is, and is refused. */
 export function readForChecks(fields: Fields, stored: Members): Members {
-  return readMembers(fields, stored, (_field, value) => value)
+  return readMembers(fields, stored, { fallback: (_field, value) => value, ids: 'stored' })
 }
 
-/** What stands for a value that its field cannot read. */
-type Fallback = (field: AnyField, stored: unknown) => unknown
+interface Reading {
+  /** What stands for a value that its field cannot read. */
+  fallback: (field: AnyField, stored: unknown) => unknown
+  /**
+   * Whether items of lists say their ids, where those are no field of their own: none, as visitors read; those that are
+   * stored, as of earlier states; or all, as whoever may write reads.
+   */
+  ids: 'none' | 'stored' | 'all'
+}
 
-const useDefault: Fallback = (field) => field.initial
+const useDefault: Reading['fallback'] = (field) => field.initial
+const plainly: Reading = { fallback: useDefault, ids: 'stored' }
+export const withAllIds: Reading = { fallback: useDefault, ids: 'all' }
 
-function readMembers(fields: Fields, stored: Members, fallback: Fallback): Members {
+/** `id` is that of an item, where it is to be said. */
+function readMembers(fields: Fields, stored: Members, reading: Reading, id?: string): Members {
   const members = membersOf(fields)
-  if (isWrittenAsDefined(members, stored)) return readInPlace(members, stored, fallback)
-  const values: Members = {}
-  for (const [name, field] of members)
-    values[name] = readValue(field, memberOf(stored, name, field), fallback)
+  if (isWrittenAsDefined(members, stored, id)) return readInPlace(members, stored, reading)
+  const values: Members = id === undefined ? {} : { id }
+  for (const [name, field] of members) values[name] = readValue(field, memberOf(stored, name, field), reading)
   return values
 }
 
 /** Whether it has the members of today's definition and no others, in their order. Nearly every stored one does. */
-function isWrittenAsDefined(members: readonly [string, AnyField][], stored: Members): boolean {
-  let index = 0
-  for (const name in stored) if (members[index++]?.[0] !== name) return false
+function isWrittenAsDefined(
+  members: readonly [string, AnyField][],
+  stored: Members,
+  id: string | undefined,
+): boolean {
+  if (id !== undefined && stored.id !== id) return false
+  let index = id === undefined ? 0 : -1
+  for (const name in stored) {
+    if ((index < 0 ? 'id' : members[index]?.[0]) !== name) return false
+    index += 1
+  }
   return index === members.length
 }
 
 /** The stored object itself where all of it reads as it stands: putting another together takes most of the time. */
-function readInPlace(members: readonly [string, AnyField][], stored: Members, fallback: Fallback): Members {
+function readInPlace(members: readonly [string, AnyField][], stored: Members, reading: Reading): Members {
   let values = stored
   for (const [name, field] of members) {
-    const read = readValue(field, stored[name], fallback)
+    const read = readValue(field, stored[name], reading)
     if (read === stored[name]) continue
     if (values === stored) values = { ...stored }
     values[name] = read
@@ -48,25 +70,42 @@ function readInPlace(members: readonly [string, AnyField][], stored: Members, fa
   return values
 }
 
-export function readValue(field: AnyField, stored: unknown, fallback = useDefault): unknown {
-  if (stored === undefined) return field.initial
+export function readValue(field: AnyField, stored: unknown, reading = plainly): unknown {
+  if (stored === undefined)
+    return field.kind === 'list' && reading.ids === 'all' ? initialItems(field) : field.initial
   if (stored === null) return field.empty
-  return understood(field, stored, fallback) ?? fallback(field, stored)
+  return understood(field, stored, reading) ?? reading.fallback(field, stored)
+}
+
+const initial = new WeakMap<AnyField, unknown>()
+
+/** The items that a list starts from, with their ids. */
+function initialItems(field: AnyField): unknown {
+  const known = initial.get(field) ?? understood(field, field.initial, withAllIds)
+  initial.set(field, known)
+  return known
 }
 
 /** Undefined where there is no reading it. */
-function understood(field: AnyField, stored: unknown, fallback = useDefault): unknown {
+function understood(field: AnyField, stored: unknown, reading = plainly): unknown {
   const { kind } = field
   if (kind !== 'group' && kind !== 'list') {
     const read = readKind[kind](stored, field)
     return field.instructions?.has(read) ? field.empty : read
   }
   const inner = field.facts.fields ?? {}
-  if (kind === 'group') return isObject(stored) ? readMembers(inner, stored, fallback) : undefined
+  if (kind === 'group') return isObject(stored) ? readMembers(inner, stored, reading) : undefined
   const items = itemsIn(stored)
-  const read = items?.map((item) => readMembers(inner, item, fallback))
+  const ids = reading.ids === 'all' && !('id' in inner) && items ? itemIds(items) : undefined
+  const read = items?.map((item, index) =>
+    readMembers(inner, item, reading, ids ? ids[index] : storedId(inner, item, reading)),
+  )
   const isSame = Array.isArray(stored) && read?.length === stored.length
   return isSame && read.every((item, index) => item === stored[index]) ? stored : read
+}
+
+function storedId(inner: Fields, { id }: Members, { ids }: Reading): string | undefined {
+  return ids === 'stored' && typeof id === 'string' && !('id' in inner) ? id : undefined
 }
 
 /** The items of a stored list; a group that became a list is its only one. */
@@ -79,7 +118,8 @@ export function itemsIn(stored: unknown): Members[] | undefined {
 export function leftoversOf(fields: Fields, stored: Members): Members {
   const names = namesOf(fields)
   const rest: Members = {}
-  for (const [name, value] of Object.entries(stored)) if (!names.has(name)) rest[name] = value
+  for (const [name, value] of Object.entries(stored))
+    if (!names.has(name) && name !== textIdsMember) rest[name] = value
   return rest
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shortHash } from '../shared/short-hash.ts'
 import { group, image, list, longText, text, textList } from './fields.ts'
 import { translatableTexts } from './translatable-texts.ts'
 import { translateValues } from './translate-values.ts'
@@ -35,10 +36,12 @@ const stored = {
   ],
 }
 
-const words = {
+const [water, bread] = ['Water', 'Bread'].map((goal) => `goals/${shortHash(goal)}`) as [string, string]
+
+const words: Record<string, string> = {
   title: 'ناعورة',
-  'goals/1': 'ماء',
-  'goals/2': 'خبز',
+  [water]: 'ماء',
+  [bread]: 'خبز',
   'seo/summary': 'عن الماء',
   'sections/b~11/header': 'ثانٍ',
   'sections/b~11/items/1/title': 'واحد',
@@ -68,13 +71,15 @@ describe('the words of a record', () => {
   })
 
   it('keep their paths when items that have ids are moved', () => {
+    const turned = { goals: ['Bread', 'Water', 'Bread'] }
+    expect(translatableTexts(fields, turned).map(({ path }) => path)).toEqual([bread, water, `${bread}-2`])
     const moved = { goals: ['Bread', 'Water'], $ids: { aims: ['2', '1'] } }
     expect(translatableTexts(fields, moved).map(({ path, source }) => [path, source])).toEqual([
       ['goals/2', 'Bread'],
       ['goals/1', 'Water'],
     ])
     const unsure = { goals: ['Bread'], $ids: { goals: ['2', '1'] } }
-    expect(translatableTexts(fields, unsure).map(({ path }) => path)).toEqual(['goals/1'])
+    expect(translatableTexts(fields, unsure).map(({ path }) => path)).toEqual([bread])
   })
 
   it('are told apart where two items have one id', () => {
@@ -106,7 +111,7 @@ describe('a record in other words', () => {
 
   it('leaves out what nobody translated, rather than to speak two languages', () => {
     const {
-      'goals/1': _a,
+      [water]: _a,
       'sections/b~11/items/1/title': _b,
       'sections/b~11/items/x/note': _c,
       ...some
@@ -114,9 +119,9 @@ describe('a record in other words', () => {
     const shown = translateValues(fields, stored, some) as typeof stored
     expect(shown.goals).toEqual(['خبز'])
     expect(shown.sections[0]?.items).toEqual([{ id: 'x', title: 'اثنان', note: '' }])
-    const { title, 'goals/2': goal, 'seo/summary': summary } = words
+    const { title, [bread]: goal, 'seo/summary': summary } = words
     expect(
-      translateValues(fields, stored, { title, 'goals/2': goal, 'seo/summary': summary })?.sections,
+      translateValues(fields, stored, { title, [bread]: goal, 'seo/summary': summary })?.sections,
     ).toEqual([{ id: '', header: '', items: [] }])
   })
 

@@ -20,7 +20,7 @@ export function wordsInField(name: string, field: AnyField, holder: Members): Wo
   if (!kindTraits[field.kind].isTranslated) return undefined
   const value = readValue(field, stored)
   if (!Array.isArray(value)) return { form: 'text', text: String(value ?? '') }
-  return { form: 'texts', texts: value, ids: textIds(holder, [name, ...field.formerNames], value.length) }
+  return { form: 'texts', texts: value, ids: textIds(holder, [name, ...field.formerNames], value) }
 }
 
 function wordsInside(field: AnyField, inner: Fields, stored: unknown): WordsInField {

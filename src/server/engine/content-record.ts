@@ -58,7 +58,8 @@ export function worded(
   { stored, audience, wording, fields = definition.fields }: Reading,
 ): ContentRecord {
   const translated = wording?.texts && translateValues(fields, stored, wording.texts)
-  const read: Values = readValues(definition.fields, translated ?? stored)
+  const ids = audience === 'visitors' ? 'none' : 'all'
+  const read: Values = readValues(definition.fields, translated ?? stored, ids)
   const values = audience === 'visitors' ? definition.forVisitors(read) : read
   const record = recordOf(definition, row, values, audience)
   return wording ? { ...record, lang: translated ? wording.lang : mainLanguage } : record

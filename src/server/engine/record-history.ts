@@ -1,3 +1,4 @@
+import { withItemIds } from '../../schema/assign-ids.ts'
 import { checkChanges, checkNew } from '../../schema/check-input.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { type RecordPart, restoredField } from '../../schema/restore-part.ts'
@@ -79,7 +80,7 @@ export class RecordHistory {
       checkStored(this.#definition, wanted)
       const { fields } = this.#definition
       const current = storedValues(previous)
-      const stored = { ...leftoversOf(fields, current), ...wanted }
+      const stored = { ...leftoversOf(fields, current), ...withItemIds(fields, current, wanted) }
       const replaced = readValues(fields, current)
       return this.#rows.save(tx, {
         id,
@@ -109,8 +110,8 @@ export class RecordHistory {
       const wanted = await this.#stateAt(tx, id, revision)
       await checkFresh(tx, this.#rows.changes, previous, ifMatch)
       const stored = storedValues(previous)
-      const past = readForChecks(fields, wanted)[part.field]
-      const restored = restoredField(field, readValues(fields, stored)[part.field], past, part)
+      const past = readForChecks(fields, withItemIds(fields, stored, wanted))[part.field]
+      const restored = restoredField(field, readValues(fields, stored, 'all')[part.field], past, part)
       if (restored === undefined) throw missingPart(part)
       const changes = checkChanges(this.#definition, { [part.field]: restored })
       return this.#rows.save(tx, { id, stored, changes, actor, action: 'revertPart', previous, now })

@@ -1,3 +1,4 @@
+import { withItemIds } from '../../schema/assign-ids.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { storeValues } from '../../schema/store-values.ts'
 import { readValues } from '../../schema/stored-values.ts'
@@ -59,14 +60,16 @@ export class RecordRows {
     const { id, stored, actor, action, previous, now } = save
     const definition = this.#definition
     // What was checked reads as itself, so these are the values that the new row will be read with.
-    const read: Values = readValues(definition.fields, stored)
-    const asked: Values = { ...read, ...save.changes }
+    const read: Values = readValues(definition.fields, stored, 'all')
     const isLive = previous?.deleted_at === null
+    const known = isLive || definition.kind === 'singleton' ? read : undefined
+    const given = withItemIds(definition.fields, known, save.changes)
+    const asked: Values = { ...read, ...given }
     const before = isLive ? (save.replaced ?? read) : undefined
     const settled = await this.addresses.settle(tx, { id, values: asked, before })
     const [values, changes] = [
       { ...asked, ...settled },
-      { ...save.changes, ...settled },
+      { ...given, ...settled },
     ]
     const data = JSON.stringify(storeValues(definition.fields, stored, values, changes))
     const time = now.toISOString()
