@@ -40,11 +40,12 @@ export type RecordChoice<D extends Definition> =
 export function useVersionedRecord<D extends Definition>(
   definition: D,
   choice: RecordChoice<D> | undefined,
+  read: (id: string) => Promise<Versioned<RecordOf<D>>> = (id) => readRecord(definition, id),
 ): UseQueryResult<Versioned<RecordOf<D>> | null> {
   const name = choice === undefined ? 'none' : 'id' in choice ? choice.id : 'chosen'
   return useQuery<Versioned<RecordOf<D>> | null>({
     queryKey: [listUrl(definition), 'versioned', name],
-    queryFn: () => (choice ? readChosen(definition, choice) : null),
+    queryFn: () => (choice ? readChosen(definition, choice, read) : null),
     enabled: choice !== undefined,
     // An editor never starts from what was read some time ago.
     gcTime: 0,
@@ -55,11 +56,12 @@ export function useVersionedRecord<D extends Definition>(
 async function readChosen<D extends Definition>(
   definition: D,
   choice: RecordChoice<D>,
+  read: (id: string) => Promise<Versioned<RecordOf<D>>>,
 ): Promise<Versioned<RecordOf<D>> | null> {
-  if ('id' in choice) return readRecord(definition, choice.id)
+  if ('id' in choice) return read(choice.id)
   const { record: list } = await readAsStaff<RecordOf<D>[]>(listUrl(definition))
   const chosen = choice.choose(list)
-  return chosen ? readRecord(definition, chosen.id) : null
+  return chosen ? read(chosen.id) : null
 }
 
 export function readRecord<D extends Definition>(definition: D, id: string): Promise<Versioned<RecordOf<D>>> {
@@ -133,7 +135,7 @@ function restoreUrl(definition: Definition, id: string, revision: number): strin
 
 /** After a write: lists, records and the overviews that mention them are read again where they are shown. */
 export function forgetContent(client: QueryClient, definition: Definition): Promise<void> {
-  const touched = [listUrl(definition), '/api/trash', '/api/activity']
+  const touched = [listUrl(definition), '/api/trash', '/api/activity', '/api/translations']
   return client.invalidateQueries({
     predicate: ({ queryKey: [url, kind] }) =>
       kind !== 'versioned' && touched.some((start) => String(url).startsWith(start)),

@@ -1,3 +1,4 @@
+import type { RecordSource } from '../../client/record-source.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { ValuesOf } from '../../schema/field.ts'
 import type { ScreenWords } from '../../schema/staff-screen.ts'
@@ -18,6 +19,8 @@ export interface RecordFormOptions<D extends Definition> {
   /** Another screen edits the record as a whole; this one keeps its drafts apart from that. */
   isPart?: boolean
   texts: RecordFormTexts
+  /** Where the record is kept; among the records of its type by default. */
+  source?: RecordSource<D> | undefined
   /** `isAllStored` is false where more was typed while the save was under way. */
   onSaved?: ((record: RecordOf<D>, was: 'created' | 'updated', isAllStored: boolean) => void) | undefined
   /** What stays on the screen after a save, where that is more than what was stored. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { contentSource } from '../../client/record-source.ts'
 import { partner } from '../../content/partner/partner.ts'
 import { initialValues } from '../../schema/fields.ts'
 import { newTarget } from './record-form-options.ts'
@@ -29,7 +30,7 @@ function serve(answers: Record<string, unknown>): Asked[] {
 }
 
 const create = (unanswered: Unanswered, changed = values) =>
-  sendRecord(partner, newTarget(values), changed, unanswered)
+  sendRecord(contentSource(partner), newTarget(values), changed, unanswered)
 
 const calls = (asked: Asked[]) => asked.map(({ call }) => call)
 const typed = { ...values, name: 'Nile Bank' }

@@ -1,5 +1,5 @@
-import { createRecord, readRecord, updateRecord } from '../../client/content-queries.ts'
 import { newIdempotencyKey } from '../../client/idempotency-key.ts'
+import { contentSource, type RecordSource } from '../../client/record-source.ts'
 import { RequestError } from '../../client/request-json.ts'
 import type { Versioned } from '../../client/staff-request.ts'
 import { type Conflict, conflictFields } from '../../schema/conflict.ts'
@@ -28,36 +28,37 @@ export async function sendOrCompare<D extends Definition>(
   names: readonly string[],
   { at, values }: Pick<Sending, 'at' | 'values'>,
   unanswered: Unanswered,
+  source: RecordSource<D> = contentSource(definition),
 ): Promise<Saved<D> | { conflict: Conflict }> {
   try {
-    return { saved: await sendRecord(definition, at, values, unanswered) }
+    return { saved: await sendRecord(source, at, values, unanswered) }
   } catch (error) {
     const isStale = error instanceof RequestError && error.status === 412
     if (!isStale || at.id === undefined) throw error
-    return readConflict(definition, at.id, names, { base: at.base, mine: values })
+    return readConflict(definition, at.id, names, { base: at.base, mine: values }, source)
   }
 }
 
 /** Creates or updates. A creation that is tried again after its answer was lost does not make a second record. */
 export async function sendRecord<D extends Definition>(
-  definition: D,
+  source: RecordSource<D>,
   target: FormTarget,
   values: Values,
   unanswered: Unanswered,
 ): Promise<Versioned<RecordOf<D>>> {
-  if (target.id !== undefined) return updateRecord(definition, target.id, values, target.etag)
+  if (target.id !== undefined) return source.update(target.id, values, target.etag)
   const creation = unanswered.creation ?? { key: newIdempotencyKey(), values }
   const isRetyped = !isSameValue(creation.values, values)
   unanswered.creation = creation
-  const created = await createRecord(definition, creation.values, creation.key).catch((error: unknown) => {
+  const created = await source.create(creation.values, creation.key).catch((error: unknown) => {
     if (!isRefusal(error)) throw error
     // Nothing is stored: the next try is a new one.
     unanswered.creation = undefined
     if (!isRetyped) throw error
   })
-  if (!created) return sendRecord(definition, target, values, unanswered)
+  if (!created) return sendRecord(source, target, values, unanswered)
   // What was typed since the first try changes the record that it made.
-  const saved = isRetyped ? await updateRecord(definition, created.record.id, values, created.etag) : created
+  const saved = isRetyped ? await source.update(created.record.id, values, created.etag) : created
   unanswered.creation = undefined
   return saved
 }
@@ -72,8 +73,9 @@ export async function readConflict<D extends Definition>(
   id: string,
   names: readonly string[],
   { base, mine }: { base: Values; mine: Values },
+  source: RecordSource<D> = contentSource(definition),
 ): Promise<Saved<D> | { conflict: Conflict }> {
-  const current = await readRecord(definition, id)
+  const current = await source.read(id)
   const theirs = pickFields(current.record, Object.keys(definition.fields))
   const fields = conflictFields(definition, names, { base, mine, theirs })
   if (fields.length === 0) return { saved: current }

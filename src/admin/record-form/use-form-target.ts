@@ -16,7 +16,7 @@ export function useFormTarget<D extends Definition>(
   startValues: Values,
 ) {
   const choice = choiceOf(definition, options)
-  const source = useVersionedRecord(definition, choice)
+  const source = useVersionedRecord(definition, choice, options.source?.read)
   const [target, setTarget] = useState<FormTarget | null>(choice ? null : newTarget(startValues))
   const [seen, setSeen] = useState<typeof source.data>()
 

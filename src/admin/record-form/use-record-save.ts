@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { readRecord, restoreDeleted } from '../../client/content-queries.ts'
+import { contentSource } from '../../client/record-source.ts'
 import { useResendWhenOnline } from '../../client/use-resend-when-online.ts'
 import { type Conflict, mergedValues, type Side } from '../../schema/conflict.ts'
 import type { Definition } from '../../schema/define-content.ts'
@@ -27,6 +27,7 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
   const isBusy = useRef(false)
   const unanswered = useRef<Unanswered>({})
   const accept = useAcceptStored(parts)
+  const source = options.source ?? contentSource(definition)
   useWhenCorrected(methods, problem?.kind === 'invalid', () => setProblem(null))
 
   const refuse = (found: SaveProblem): false => {
@@ -42,7 +43,7 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
   }
   const deliver = async (sending: Sending): Promise<boolean> => {
     const isNew = sending.at.id === undefined
-    const answer = await sendOrCompare(definition, names, sending, unanswered.current).catch(
+    const answer = await sendOrCompare(definition, names, sending, unanswered.current, source).catch(
       (error: unknown) => ({ failure: explainFailure(error, definition, options.texts.failed, !isNew) }),
     )
     const waits = 'failure' in answer && answer.failure.kind === 'failed' && answer.failure.isOffline === true
@@ -86,8 +87,8 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
   }
   const restoreAndSave = async (): Promise<boolean> => {
     if (target?.id === undefined) return false
-    await restoreDeleted(definition, target.id)
-    const { etag } = await readRecord(definition, target.id)
+    await source.restoreDeleted(target.id)
+    const { etag } = await source.read(target.id)
     return store({ ...target, etag })
   }
   return {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { GitCompareArrows } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { type Revision, readRevisions, recordUrl } from '../../client/content-queries.ts'
+import { type Revision, recordUrl } from '../../client/content-queries.ts'
+import { contentSource } from '../../client/record-source.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { Button } from '../../ui/button.tsx'
 import { AdminQueryState } from '../admin-query-state.tsx'
@@ -16,10 +17,10 @@ import { VersionComparison, type VersionPair } from './version-comparison.tsx'
 
 /** All versions of a record, or two of them compared. */
 export function RevisionList<D extends Definition>(target: RestoreTarget<D>) {
-  const { definition, id } = target
+  const { definition, id, source = contentSource(definition) } = target
   const query = useQuery<Revision[]>({
     queryKey: [`${recordUrl(definition, id)}/revisions`],
-    queryFn: () => readRevisions(definition, id),
+    queryFn: () => source.revisions(id),
     staleTime: 0,
   })
   return (

@@ -16,6 +16,7 @@ type RevisionsButtonProps<D extends Definition> = Omit<RestoreTarget<D>, 'id'> &
 export function RevisionsButton<D extends Definition>({
   definition,
   id,
+  source,
   onRestored,
   onPartRestored,
 }: RevisionsButtonProps<D>) {
@@ -38,6 +39,7 @@ export function RevisionsButton<D extends Definition>({
       <RevisionList
         definition={definition}
         id={id}
+        source={source}
         onRestored={(versioned) => {
           setOpen(false)
           onRestored(versioned)

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { forgetContent, revertPart, revertRecord } from '../../client/content-queries.ts'
+import { forgetContent } from '../../client/content-queries.ts'
+import { contentSource, type RecordSource } from '../../client/record-source.ts'
 import { RequestError } from '../../client/request-json.ts'
 import type { Versioned } from '../../client/staff-request.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
@@ -10,6 +11,8 @@ import { restoreTexts as texts } from './restore-texts.ts'
 export interface RestoreTarget<D extends Definition> {
   definition: D
   id: string
+  /** Where the record is kept; among the records of its type by default. */
+  source?: RecordSource<D> | undefined
   /** Told when an earlier state has been brought back. */
   onRestored: (versioned: Versioned<RecordOf<D>>) => void
   /** Told when a part of one has been brought back, or that was undone. */
@@ -19,13 +22,14 @@ export interface RestoreTarget<D extends Definition> {
 /** Brings the whole of an earlier state back, or a part of it. `latest` is the newest revision that was seen. */
 export function useRestore<D extends Definition>(target: RestoreTarget<D>) {
   const { definition, id, onRestored, onPartRestored } = target
+  const source = target.source ?? contentSource(definition)
   const client = useQueryClient()
   const toasts = useToast()
   const tellFailure = (error: unknown) =>
     toasts.show({ title: restoreFailure(error), variant: 'destructive' })
 
   const restoreAll = async (revision: number, latest: number) => {
-    const versioned = await revertRecord(definition, id, revision, etagOf(latest)).catch((error: unknown) => {
+    const versioned = await source.revert(id, revision, etagOf(latest)).catch((error: unknown) => {
       throw new Error(restoreFailure(error), { cause: error })
     })
     void forgetContent(client, definition)
@@ -34,7 +38,7 @@ export function useRestore<D extends Definition>(target: RestoreTarget<D>) {
   }
   const undo = async (latest: number, etag: string) => {
     try {
-      onPartRestored(await revertRecord(definition, id, latest, etag))
+      onPartRestored(await source.revert(id, latest, etag))
       toasts.show({ title: texts.undone })
     } catch (error) {
       tellFailure(error)
@@ -43,7 +47,7 @@ export function useRestore<D extends Definition>(target: RestoreTarget<D>) {
   }
   const restorePart = async (revision: number, part: RecordPart, label: string, latest: number) => {
     try {
-      const versioned = await revertPart(definition, id, { revision, part, etag: etagOf(latest) })
+      const versioned = await source.revertPart(id, { revision, part, etag: etagOf(latest) })
       const action = { label: texts.undo, onAction: () => void undo(latest, versioned.etag) }
       toasts.show({ title: texts.partRestored(label), variant: 'success', action })
       onPartRestored(versioned)

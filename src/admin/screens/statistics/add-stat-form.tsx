@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { forgetContent } from '../../../client/content-queries.ts'
+import { contentSource } from '../../../client/record-source.ts'
 import { RequestError } from '../../../client/request-json.ts'
 import { type ImpactStat, impactStat } from '../../../content/impact-stat/impact-stat.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -44,7 +45,7 @@ export function AddStatForm({ records }: { records: readonly ImpactStat[] }) {
     setBusy(true)
     try {
       const stat = { ...values, value: wholeNumber(values.value), order }
-      await sendRecord(impactStat, newTarget(stat), stat, unanswered.current)
+      await sendRecord(contentSource(impactStat), newTarget(stat), stat, unanswered.current)
       await forgetContent(client, impactStat)
       setValues(blank)
       setTried(false)

@@ -1,0 +1,40 @@
+import type { Definition, RecordOf } from '../schema/define-content.ts'
+import type { RecordPart } from '../schema/restore-part.ts'
+import {
+  createRecord,
+  type Revision,
+  readRecord,
+  readRevisions,
+  restoreDeleted,
+  revertPart,
+  revertRecord,
+  updateRecord,
+} from './content-queries.ts'
+import type { Versioned } from './staff-request.ts'
+
+type Stored<D extends Definition> = Promise<Versioned<RecordOf<D>>>
+
+/** Where a form reads its record, and where it stores it. */
+export interface RecordSource<D extends Definition> {
+  read(id: string): Stored<D>
+  create(values: unknown, key: string): Stored<D>
+  update(id: string, values: unknown, etag: string | undefined): Stored<D>
+  /** Brings back what somebody deleted while it was edited. */
+  restoreDeleted(id: string): Promise<unknown>
+  revisions(id: string): Promise<Revision[]>
+  revert(id: string, revision: number, etag: string): Stored<D>
+  revertPart(id: string, wanted: { revision: number; part: RecordPart; etag: string }): Stored<D>
+}
+
+/** The records of a content type. */
+export function contentSource<D extends Definition>(definition: D): RecordSource<D> {
+  return {
+    read: (id) => readRecord(definition, id),
+    create: (values, key) => createRecord(definition, values, key),
+    update: (id, values, etag) => updateRecord(definition, id, values, etag),
+    restoreDeleted: (id) => restoreDeleted(definition, id),
+    revisions: (id) => readRevisions(definition, id),
+    revert: (id, revision, etag) => revertRecord(definition, id, revision, etag),
+    revertPart: (id, wanted) => revertPart(definition, id, wanted),
+  }
+}
