@@ -3,8 +3,9 @@ import type { AnyField, Fields } from '../schema/field.ts'
 import { isEmpty } from '../schema/field.ts'
 import { itemFields } from '../schema/item-fields.ts'
 import { itemName } from '../schema/item-name.ts'
-import { formatDay } from '../shared/dates.ts'
+import { dayText } from '../shared/day-text.ts'
 import { isSameValue } from '../shared/is-same-value.ts'
+import { groupedNumber } from '../shared/local-numbers.ts'
 import { Written } from '../ui/written.tsx'
 import { fieldValueTexts as texts } from './field-value-texts.ts'
 
@@ -42,9 +43,9 @@ export function FieldValue({ field, value, other }: FieldValueProps) {
 
 function textOf(field: AnyField | undefined, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.on : texts.off
-  if (typeof value === 'number') return value.toLocaleString('en')
+  if (typeof value === 'number') return groupedNumber(value)
   if (field?.kind === 'icon') return iconLabel(String(value))
-  return field?.kind === 'date' ? formatDay(String(value)) || String(value) : String(value)
+  return field?.kind === 'date' ? dayText(String(value)) || String(value) : String(value)
 }
 
 type ListValueProps = { field: AnyField | undefined; items: unknown[]; other: unknown }

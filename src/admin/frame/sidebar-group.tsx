@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { MenuCount, MenuGroup } from '../../schema/staff-screen.ts'
+import { localNumber } from '../../shared/local-numbers.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { adminAreaTexts as texts } from '../admin-area-texts.ts'
 import { type MenuScreen, screenHref } from '../admin-screen.ts'
@@ -89,7 +90,9 @@ function SidebarLink({ screen, count, isCurrent, onNavigate }: SidebarLinkProps)
           title={count.words}
           className="rounded-full bg-action px-2 text-caption font-medium text-on-action tabular-nums"
         >
-          <span aria-hidden="true">{count.count > 999 ? '999+' : count.count}</span>
+          <span aria-hidden="true">
+            {count.count > 999 ? `${localNumber(999)}+` : localNumber(count.count)}
+          </span>
           <span className="sr-only">{count.words}</span>
         </span>
       )}

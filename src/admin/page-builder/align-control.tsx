@@ -5,14 +5,24 @@ import { useFieldState, useRecordFormParts } from '../record-form/record-form-co
 import { builderTexts as texts } from './builder-texts.ts'
 
 const segments = [
-  { value: 'left', label: texts.alignments.left, icon: <AlignLeft aria-hidden="true" />, iconOnly: true },
+  {
+    value: 'left',
+    label: texts.alignments.left,
+    icon: <AlignLeft aria-hidden="true" className="rtl:-scale-x-100" />,
+    iconOnly: true,
+  },
   {
     value: 'center',
     label: texts.alignments.center,
     icon: <AlignCenter aria-hidden="true" />,
     iconOnly: true,
   },
-  { value: 'right', label: texts.alignments.right, icon: <AlignRight aria-hidden="true" />, iconOnly: true },
+  {
+    value: 'right',
+    label: texts.alignments.right,
+    icon: <AlignRight aria-hidden="true" className="rtl:-scale-x-100" />,
+    iconOnly: true,
+  },
 ] as const
 
 export function AlignControl({ name }: { name: string }) {

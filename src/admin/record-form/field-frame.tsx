@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyField } from '../../schema/field.ts'
+import { groupedNumber } from '../../shared/local-numbers.ts'
 import { FormField } from '../../ui/form-field.tsx'
 import type { FieldLook } from './field-control.ts'
 import { useRecordFormParts } from './record-form-context.ts'
@@ -44,5 +45,5 @@ export function FieldFrame({ field, look, error, inline, length, note, children 
 /** Shown once the end is near: before that it only distracts. */
 export function counterOf(length: number | undefined, max: number | undefined): string | undefined {
   if (length === undefined || max === undefined || length < max * 0.8) return undefined
-  return `${length.toLocaleString('en')} / ${max.toLocaleString('en')}`
+  return `${groupedNumber(length)} / ${groupedNumber(max)}`
 }

@@ -59,7 +59,11 @@ export function TextListControl({ name, field, look }: FieldControlProps) {
                 onKeyDown={(event) => keepEnter(event, () => undefined)}
               />
               <MoveButtons
-                labels={texts.buttons(label, index)}
+                labels={{
+                  up: texts.up(label, index),
+                  down: texts.down(label, index),
+                  remove: texts.remove(label, index),
+                }}
                 index={index}
                 count={entries.length}
                 onMove={(to) => move(index, to)}

@@ -32,7 +32,8 @@ export function RevisionStep(props: RevisionStepProps) {
             <Written as="span">{version.actor.name}</Written> {actionWords(version.action)}
           </p>
           <p className="text-caption text-muted">
-            {texts.version(version.revision)}, <time dateTime={version.time}>{momentText(version.time)}</time>
+            {texts.version(version.revision)}
+            {texts.comma} <time dateTime={version.time}>{momentText(version.time)}</time>
           </p>
         </div>
         {isCurrent && <Badge tone="info">{texts.current}</Badge>}

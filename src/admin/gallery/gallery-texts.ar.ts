@@ -1,0 +1,32 @@
+import { arabicCount } from '../../shared/arabic-count.ts'
+import { localNumber } from '../../shared/local-numbers.ar.ts'
+import type { MessagesShape } from '../../shared/messages-shape.ts'
+import { isolated } from '../../shared/text-language.ts'
+import type { galleryTexts as english } from './gallery-texts.ts'
+
+export const galleryTexts: MessagesShape<typeof english> = {
+  addPictures: 'إضافة صور',
+  addHint:
+    'يمكن اختيار عدة صور معًا، أو إفلاتها هنا، أو لصق صورة. PNG أو JPG أو GIF، حتى ٥ ميغابايت لكل صورة.',
+  uploading: (done, all) => `جارٍ الرفع: ${localNumber(done)} من ${localNumber(all)}…`,
+  noPictures: 'لا صور بعد.',
+  full: (max) =>
+    `المكان يتّسع ${arabicCount(max, ['لا لصورة', 'لصورة واحدة', 'لصورتين', 'صور', 'صورة', 'صورة'])} لا أكثر`,
+  caption: (place) => `تعليق الصورة ${localNumber(place)}`,
+  alt: (place) => `ما تُظهره الصورة ${localNumber(place)}، لمن لا يراها`,
+  altPlaceholder: 'ما تُظهره',
+  captionPlaceholder: 'التعليق',
+  up: (place) => `تقديم الصورة ${localNumber(place)}`,
+  down: (place) => `تأخير الصورة ${localNumber(place)}`,
+  remove: (place) => `إزالة الصورة ${localNumber(place)}`,
+  place: (place, words) =>
+    words ? `الصورة ${localNumber(place)}: ${isolated(words)}` : `الصورة ${localNumber(place)}`,
+  picture: (place) => `الصورة ${localNumber(place)}`,
+  replace: (place) => `استبدال ملف الصورة ${localNumber(place)}`,
+  replaceFailed: 'تعذّر استبدال الصورة',
+  cover: 'الغلاف',
+  asCover: (place) => `جعل الصورة ${localNumber(place)} غلافًا`,
+  undo: 'تراجع',
+  moved: (place) => `الصورة الآن في المكان ${localNumber(place)}`,
+  removed: (place) => `أُزيلت الصورة ${localNumber(place)}`,
+}

@@ -1,0 +1,5 @@
+export const momentTexts = {
+  /** Of `HH:mm`. */
+  clock: (time: string) => time,
+  onDay: (day: string, clock: string) => `${day}, ${clock}`,
+}

@@ -1,0 +1,9 @@
+import type { MessagesShape } from '../../shared/messages-shape.ts'
+import type { refreshButtonTexts as english } from './refresh-button-texts.ts'
+
+export const refreshButtonTexts: MessagesShape<typeof english> = {
+  refresh: 'تحديث',
+  title: 'تحميل القيم المحفوظة؟',
+  question: 'تضيع التغييرات التي لم تُحفظ.',
+  confirm: 'ترك التغييرات والتحديث',
+}

@@ -1,0 +1,19 @@
+import { arabicCount } from '../../shared/arabic-count.ts'
+import type { MessagesShape } from '../../shared/messages-shape.ts'
+import type { draftBannerTexts as english } from './draft-banner-texts.ts'
+
+export const draftBannerTexts: MessagesShape<typeof english> = {
+  found: (time) => `هنا عمل غير محفوظ من ${time}`,
+  several: (count) =>
+    `هنا عمل غير محفوظ من ${arabicCount(count, ['زيارات سابقة', 'زيارة واحدة', 'زيارتين', 'زيارات', 'زيارة', 'زيارة'])}`,
+  hint: 'كُتب في هذا المتصفّح ولم يُحفظ.',
+  hintSeveral: 'كُتب في هذا المتصفّح ولم يُحفظ. يبقى كل منها حتى تستعيدوه أو تتركوه.',
+  restore: 'استعادة',
+  restoreFrom: (what) => `استعادة العمل من ${what}`,
+  discard: 'ترك',
+  discardFrom: (what) => `ترك العمل من ${what}`,
+  discarded: (time) => `تركنا العمل غير المحفوظ من ${time}`,
+  undo: 'تراجع',
+  unkept: 'هذا المتصفّح لا يستطيع الاحتفاظ بما تكتبون',
+  unkeptHint: 'مساحة التخزين فيه ممتلئة. احفظوا قبل مغادرة هذه الشاشة.',
+}

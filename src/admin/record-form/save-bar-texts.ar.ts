@@ -1,0 +1,16 @@
+import type { MessagesShape } from '../../shared/messages-shape.ts'
+import type { saveBarTexts as english } from './save-bar-texts.ts'
+
+export const saveBarTexts: MessagesShape<typeof english> = {
+  save: 'حفظ',
+  saving: 'جارٍ الحفظ…',
+  cancel: 'إلغاء',
+  close: 'إغلاق',
+  unsaved: 'تغييرات غير محفوظة',
+  notSaved: 'لم يُحفظ بعد',
+  saved: (time) => `محفوظ منذ ${time}`,
+  invalid: 'بعض الحقول تحتاج إلى مراجعة',
+  deleted: 'حذف شخص آخر هذا أثناء التعديل',
+  deletedHint: 'يمكن استعادته مع ما كتبتموه.',
+  restore: 'استعادة وحفظ',
+}

@@ -1,0 +1,4 @@
+import type { MessagesShape } from '../../shared/messages-shape.ts'
+import type { recordCloneTexts as english } from './record-clone-texts.ts'
+
+export const recordCloneTexts: MessagesShape<typeof english> = { edit: 'تعديل' }

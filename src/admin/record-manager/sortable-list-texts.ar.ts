@@ -1,0 +1,16 @@
+import { quoted } from '../../shared/arabic-quote.ts'
+import { localNumber } from '../../shared/local-numbers.ar.ts'
+import type { MessagesShape } from '../../shared/messages-shape.ts'
+import { isolated } from '../../shared/text-language.ts'
+import type { sortableListTexts as english } from './sortable-list-texts.ts'
+
+export const sortableListTexts: MessagesShape<typeof english> = {
+  drag: (title) => `سحب ${quoted(title)} إلى مكان آخر`,
+  instructions: 'مفتاح المسافة يلتقطه، والأسهم تنقله، والمسافة من جديد تضعه، و Escape يلغي النقل.',
+  picked: (title) => `بين اليدين الآن: ${isolated(title)}.`,
+  over: (title, place, count) =>
+    `${isolated(title)} عند المكان ${localNumber(place)} من ${localNumber(count)}.`,
+  dropped: (title, place, count) =>
+    `استقرّ ${isolated(title)} في المكان ${localNumber(place)} من ${localNumber(count)}.`,
+  cancelled: (title) => `${isolated(title)} باقٍ في مكانه.`,
+}

@@ -1,0 +1,61 @@
+import type { MessagesShape } from '../shared/messages-shape.ts'
+import { isolated } from '../shared/text-language.ts'
+import type { specialScreenTexts as english } from './special-screen-texts.ts'
+
+export const specialScreenTexts: MessagesShape<typeof english> = {
+  dashboard: {
+    title: 'لوحة المتابعة',
+    label: 'لوحة المتابعة',
+    description: 'أرقام وأخبار',
+    keywords: ['الرئيسية', 'البداية', 'إحصاءات', 'رسوم بيانية', 'أرقام'],
+  },
+  applications: {
+    title: 'إدارة الطلبات',
+    label: 'الطلبات',
+    description: 'من يريد الانضمام',
+    keywords: ['الوارد', 'رسائل', 'مقدّمو الطلبات', 'مرشّحون', 'رسائل مزعجة'],
+    fresh: { label: 'الطلبات الجديدة', keywords: ['لم تُقرأ', 'الوارد'] },
+    overdue: { label: 'طلبات طال انتظارها', keywords: ['متأخرة', 'فات موعدها'] },
+  },
+  portfolio: {
+    title: 'إعداد صفحة سجلّ الأثر',
+    label: 'سجلّ الأثر',
+    description: `الصفحة على العنوان ${isolated('/portfolio')}`,
+    keywords: ['صفحة سجلّ الأثر', 'إعداد الصفحة'],
+  },
+  pages: {
+    title: 'محرّر الصفحات',
+    label: 'الصفحات',
+    description: 'كل الصفحات وحالها',
+    keywords: ['خريطة الموقع', 'مخفي', 'ظاهر'],
+  },
+  users: {
+    title: 'إدارة المستخدمين',
+    label: 'المستخدمون',
+    description: 'فريق العمل وأدواره',
+    keywords: ['حسابات', 'زملاء', 'صلاحيات', 'كلمة مرور جديدة', 'دعوة'],
+  },
+  activity: {
+    title: 'النشاط',
+    label: 'النشاط',
+    description: 'من فعل ماذا',
+    keywords: ['سجلّ', 'تغييرات', 'متابعة', 'مراجعة'],
+  },
+  trash: {
+    title: 'المحذوفات',
+    label: 'المحذوفات',
+    description: 'استعادة ما حُذف',
+    keywords: ['سلة', 'حذف', 'تراجع', 'استعادة'],
+  },
+  account: {
+    title: 'حسابي',
+    keywords: ['الملف الشخصي', 'حساب'],
+    password: { label: 'تغيير كلمة المرور', keywords: ['دخول', 'أمان'] },
+    secondFactor: {
+      label: 'التحقّق بخطوتين',
+      keywords: ['رمز', 'هاتف', 'استرداد', 'أمان'],
+    },
+    profile: { label: 'الاسم', keywords: ['الملف الشخصي', 'الاسم الظاهر'] },
+    devices: { label: 'الأجهزة', keywords: ['جلسات', 'تسجيل الخروج من كل مكان', 'متصفّحات'] },
+  },
+}

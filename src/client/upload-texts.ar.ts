@@ -1,0 +1,13 @@
+import { localNumber } from '../shared/local-numbers.ar.ts'
+import type { MessagesShape } from '../shared/messages-shape.ts'
+import { isolated } from '../shared/text-language.ts'
+import type { uploadTexts as english } from './upload-texts.ts'
+
+export const uploadTexts: MessagesShape<typeof english> = {
+  noImage: 'يُرجى اختيار ملف صورة',
+  tooLarge: 'يجب أن يكون حجم الملف أقل من ٥ ميغابايت',
+  uploadRefused: (status) => `تعذّر الرفع (${localNumber(status)})`,
+  uploadFailed: 'تعذّر الرفع. تُرجى المحاولة من جديد.',
+  uploadCancelled: 'أُلغي الرفع',
+  refusal: (file, reason) => `${isolated(file)}: ${reason}`,
+}
