@@ -4,6 +4,7 @@ import { Written } from '../../../ui/written.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { momentText } from '../../moment-text.ts'
 import { applicationsTexts as texts } from './applications-texts.ts'
+import { reviewTexts } from './review-texts.ts'
 import { reviewWords } from './review-words.ts'
 import { applicationUrl, type ReviewStep } from './staff-application.ts'
 
@@ -24,7 +25,8 @@ export function ApplicationHistory({ id }: { id: string }) {
                 <p className="wrap-anywhere">
                   <Written as="span" className="font-medium">
                     {step.actor.name}
-                  </Written>{' '}
+                  </Written>
+                  {reviewTexts.afterName}
                   {reviewWords(step)}
                 </p>
                 {step.after && step.after.notes !== '' && step.after.notes !== step.before?.notes && (

@@ -13,6 +13,8 @@ export const reviewTexts = {
   overdueBy: (span: Span) => `Overdue by ${amount(span)}`,
   answeredInTime: 'Answered in time',
   answeredLate: 'Answered late',
+  /** Between the name and what they did. */
+  afterName: ' ',
   sent: 'sent the application',
   deleted: 'deleted the application',
   changedStatus: (from: string, to: string) => `changed the status from ${from} to ${to}`,

@@ -1,0 +1,95 @@
+import { arabicCount } from '../../../shared/arabic-count.ts'
+import { groupedNumber, localNumber } from '../../../shared/local-numbers.ar.ts'
+import type { MessagesShape } from '../../../shared/messages-shape.ts'
+import { isolated } from '../../../shared/text-language.ts'
+import type * as english from './dashboard-texts.ts'
+
+export const dashboardTexts: MessagesShape<typeof english.dashboardTexts> = {
+  title: 'لوحة المتابعة',
+  welcome: (name) => `مرحبًا بعودتك، ${isolated(name)}.`,
+  tabs: 'أجزاء لوحة المتابعة',
+  overview: 'نظرة عامة',
+  submissions: 'أحدث الطلبات',
+  analytics: 'الإحصاءات',
+  quickActions: 'وصول سريع',
+
+  mailsWait: (count) =>
+    arabicCount(count, [
+      'لا رسائل تنتظر الإرسال',
+      'رسالة واحدة لم تخرج بعد',
+      'رسالتان لم تخرجا بعد',
+      'رسائل لم تخرج بعد',
+      'رسالة لم تخرج بعد',
+      'رسالة لم تخرج بعد',
+    ]),
+  mailsWaitWhy: (reason) =>
+    `تعذّر استخدام خادم البريد (${isolated(reason)}). نحفظ الرسائل ونعيد المحاولة ثلاثين يومًا، وتُرجى مراجعة إعدادات خادم البريد.`,
+
+  figures: 'المؤسسة في أرقام',
+  activePrograms: 'البرامج الجارية',
+  programsHint: (total) => `من ${groupedNumber(total)} في المجموع`,
+  upcomingEvents: 'الفعاليات القادمة',
+  eventsHint: (visible) => `${groupedNumber(visible)} منها ظاهرة للزوّار`,
+  newSubmissions: 'طلبات جديدة',
+  submissionsHint: (total) => `من ${groupedNumber(total)} في المجموع`,
+  totalImpact: 'مجموع الأثر',
+  impactHint: 'حاصل جمع أرقام الأثر',
+  notLoaded: 'تعذّر التحميل',
+  noApplications: 'في الطلبات بيانات شخصية، وهي خارج صلاحيات هذا الدور.',
+
+  events: 'الفعاليات القادمة',
+  eventsFailed: 'تعذّر تحميل الفعاليات.',
+  noEvents: 'لا فعاليات قادمة.',
+  allEvents: 'كل الفعاليات',
+  recent: 'أحدث الطلبات',
+  submissionsFailed: 'تعذّر تحميل الطلبات.',
+  noSubmissions: 'لم يتقدّم أحد بعد.',
+  allSubmissions: 'كل الطلبات',
+  changes: 'أحدث التغييرات',
+  changesFailed: 'تعذّر تحميل التغييرات.',
+  noChanges: 'لم يتغيّر شيء بعد.',
+  allChanges: 'كل النشاط',
+  visible: 'ظاهر',
+  hidden: 'مخفي',
+
+  period: 'المدة',
+  days: (days) =>
+    days === 365 ? 'سنة' : arabicCount(days, ['', 'يوم واحد', 'يومان', 'أيام', 'يومًا', 'يوم']),
+  chartsFailed: 'تعذّر تحميل الأرقام.',
+  chartsLoading: 'جارٍ تحميل الرسوم…',
+  noData: 'لم يتقدّم أحد في هذه المدة.',
+  overTime: 'الطلبات مع الوقت',
+  bySubject: 'الطلبات حسب البرنامج',
+  byStatus: 'الطلبات حسب الحالة',
+  byWeek: 'كل عمود أسبوع.',
+  byDay: 'كل عمود يوم.',
+  showTable: 'العرض في جدول',
+  day: 'اليوم',
+  week: 'الأسبوع من',
+  program: 'البرنامج',
+  status: 'الحالة',
+  applications: 'الطلبات',
+  others: 'غيرها',
+
+  actions: {
+    overdue: { label: 'الرد على الطلبات المتأخّرة', hint: `من ينتظر أكثر من ${localNumber(48)} ساعة` },
+    program: { label: 'برنامج جديد', hint: `تبدأ صفحته من ${localNumber(14)} قسمًا` },
+    project: { label: 'مشروع جديد', hint: `تبدأ صفحته من ${localNumber(14)} قسمًا` },
+    event: { label: 'التخطيط لفعالية', hint: 'الموعد والمكان والتسجيل' },
+    photos: { label: 'نشر صور', hint: 'ألبوم مع تعليقاته' },
+    story: { label: 'كتابة قصة نجاح', hint: 'شخص وكلماته وصورته' },
+    homepage: { label: 'تغيير الصفحة الرئيسية', hint: 'كلماتها الأولى وأزرارها' },
+    figures: { label: 'تحديث أرقام الأثر', hint: 'في الصفحة الرئيسية وصفحة الأثر' },
+    partner: { label: 'إضافة شريك', hint: 'الشعار والرابط' },
+    staff: { label: 'إدارة حسابات الفريق', hint: 'من يحقّ له ماذا' },
+    trash: { label: 'استعادة ما حُذف', hint: 'كل شيء يبقى في المحذوفات' },
+  },
+  lookAt: (label) => `الاطّلاع على ${label}`,
+}
+
+export const submissionWords: typeof english.submissionWords = {
+  pending: 'جديد',
+  contacted: 'قيد المراجعة',
+  accepted: 'منتهٍ',
+  rejected: 'منتهٍ',
+}

@@ -1,0 +1,26 @@
+import { arabicCount } from '../../../shared/arabic-count.ts'
+import type { MessagesShape } from '../../../shared/messages-shape.ts'
+import { isolated } from '../../../shared/text-language.ts'
+import type { pagesTexts as english } from './pages-texts.ts'
+
+export const pagesTexts: MessagesShape<typeof english> = {
+  title: 'محرّر الصفحات',
+  description: 'كل صفحة يمكن للزوّار فتحها: هل يرونها، ومن غيّرها آخر مرة.',
+  search: 'البحث في الصفحات',
+  state: 'الصفحات المعروضة',
+  states: { all: 'الكل', visible: 'الظاهرة', hidden: 'المخفية' },
+  visible: 'ظاهرة',
+  hidden: 'مخفية',
+  groups: { main: 'الصفحات الرئيسية', programs: 'البرامج', projects: 'المشاريع', events: 'الفعاليات' },
+  view: 'عرض الصفحة',
+  newTab: '(في نافذة جديدة)',
+  edit: 'تعديل',
+  show: 'فتح',
+  changed: (time, who) => (who ? `آخر تغيير ${time}، من ${isolated(who)}` : `آخر تغيير ${time}`),
+  unchanged: 'لم تتغيّر قط: تظهر النصوص الأصلية',
+  fixed: 'نصوصها ثابتة',
+  count: (shown) => arabicCount(shown, ['لا صفحات', 'صفحة واحدة', 'صفحتان', 'صفحات', 'صفحة', 'صفحة']),
+  notFound: 'لم نجد صفحة',
+  notFoundHint: 'لا صفحة تناسب هذه الكلمات وهذه الحالة.',
+  failed: 'تعذّر تحميل الصفحات',
+}
