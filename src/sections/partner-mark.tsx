@@ -51,7 +51,9 @@ export function PartnerMark({ partner, isCopy = false }: PartnerMarkProps) {
           className={`${plate} transition-colors hover:border-control`}
         >
           {mark}
-          <span className="sr-only">{sectionTexts.opensInNewTab}</span>
+          <Written as="span" className="sr-only">
+            {sectionTexts.opensInNewTab}
+          </Written>
         </a>
       ) : (
         <div className={plate}>{mark}</div>

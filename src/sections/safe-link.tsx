@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { joinAddress } from '../shared/join-address.ts'
 import { pageHref } from '../shared/page-href.ts'
 import { safeHref } from '../shared/safe-url.ts'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { Written } from '../ui/written.tsx'
 import { useSectionData } from './section-context.tsx'
 import { sectionTexts } from './section-texts.ts'
@@ -40,7 +39,10 @@ export function SafeLink({ href, className, fallback = null, children }: SafeLin
       rel="noopener noreferrer"
       className={className}
     >
-      {children} <VisuallyHidden>{sectionTexts.opensInNewTab}</VisuallyHidden>
+      {children}{' '}
+      <Written as="span" className="sr-only">
+        {sectionTexts.opensInNewTab}
+      </Written>
     </Written>
   )
 }

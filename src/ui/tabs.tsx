@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { localNumber } from '../shared/local-numbers.ts'
 import { classNames } from './class-names.ts'
 
 export type TabItem<Value extends string = string> = {
@@ -56,7 +57,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             {item.icon}
             {item.label}
             {item.count !== undefined && (
-              <span className="rounded-full bg-line/80 px-2 text-caption tabular-nums">{item.count}</span>
+              <span className="rounded-full bg-line/80 px-2 text-caption tabular-nums">
+                {localNumber(item.count)}
+              </span>
             )}
           </button>
         ))}

@@ -68,9 +68,9 @@ function GoalName({ number, title }: { number: number; title: string }) {
   const isOwn = title && official && title !== official
   return (
     <div className="sm:mt-4">
-      <p className="text-caption text-muted">
+      <Written as="p" className="text-caption text-muted">
         {isOwn ? texts.goalNamed(number, official) : texts.goal(number)}
-      </p>
+      </Written>
       <Written as="h3" className="mt-0.5 text-h3">
         {title || official}
       </Written>

@@ -43,7 +43,7 @@ export function AspirationBlock() {
         </Written>
         {isLoading ? <SkeletonText lines={6} className="mt-6 text-h1" /> : <Hope text={content} />}
         <ArrowLink href="/about" className="mt-9">
-          {messages.home.aspirationLink}
+          <Written as="span">{messages.home.aspirationLink}</Written>
         </ArrowLink>
       </div>
     </WrittenSection>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { localNumber } from '../../shared/local-numbers.ts'
 import { ArrowLink } from '../arrow-link.tsx'
 import * as messages from '../messages/site-messages.ts'
 
@@ -26,7 +27,7 @@ export function FundingBlock() {
             {texts.steps.map((step, index) => (
               <li key={step.title} className={stairs[index]}>
                 <span aria-hidden="true" className="block text-figure text-gsf-primary tabular-nums">
-                  {index + 1}
+                  {localNumber(index + 1)}
                 </span>
                 <h3 className="mt-4 text-h2">{step.title}</h3>
                 <p className="mt-3 max-w-88 text-muted">{step.text}</p>

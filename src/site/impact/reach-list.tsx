@@ -74,11 +74,11 @@ function ReachGroup({ heading, rows }: { heading: string; rows: readonly ReachRo
               {row.title}
             </Written>
             <Written as="p" text={row.reach} className="text-small">
-              <span className="sr-only">{texts.reach}: </span>
+              <Written as="span" className="sr-only">{`${texts.reach}: `}</Written>
               {row.reach}
             </Written>
             <Written as="p" text={row.location} className="text-muted text-small">
-              <span className="sr-only">{texts.location}: </span>
+              <Written as="span" className="sr-only">{`${texts.location}: `}</Written>
               {row.location}
             </Written>
           </li>

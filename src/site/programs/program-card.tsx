@@ -95,7 +95,7 @@ function Fact({ icon, label, value }: { icon: ReactNode; label: string; value: s
     <li className="flex items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0">
       <span aria-hidden="true">{icon}</span>
       <Written as="span" text={value}>
-        <span className="sr-only">{label}: </span>
+        <Written as="span" className="sr-only">{`${label}: `}</Written>
         {label === texts.deadline ? `${label} ${value}` : value}
       </Written>
     </li>
