@@ -4,12 +4,13 @@ import { createQueryClient } from '../client/query-client.ts'
 import type { ApiAnswer, PageRequest, RenderedPage } from '../server/pages/rendering/render-page.ts'
 import { addressOf } from '../shared/address-of.ts'
 import { languageOfPath, pathInLanguage } from '../shared/language-path.ts'
+import { chooseDigits } from '../shared/local-numbers.ts'
 import { pageHref } from '../shared/page-href.ts'
 import { OlderVersionNote } from '../site/layout/older-version-note.tsx'
 import { findPage } from '../site/navigation/find-page.ts'
 import { ShownPage } from '../site/navigation/shown-page.tsx'
 import type { PageArguments, PageModule, PageQuery } from '../site/page-module.ts'
-import { AnswersContext, frameQueries } from '../site/site-queries.ts'
+import { AnswersContext, digitsIn, frameQueries } from '../site/site-queries.ts'
 import type { SiteRoute } from '../site/site-routes.ts'
 import { SiteProviders } from './site-providers.tsx'
 
@@ -54,6 +55,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     renderedAt: request.renderedAt,
     ...(request.joinOutcome ? { joinOutcome: request.joinOutcome } : {}),
   }
+  chooseDigits(digitsIn(data))
   const html = renderToString(
     <SiteProviders client={client} facts={facts}>
       <StaticRouter basename={pageHref('/')} location={request.url}>

@@ -5,6 +5,7 @@ import type { Fields, ValuesOf } from './field.ts'
 import type { ScreenOptions, StaffScreen } from './staff-screen.ts'
 
 type Input = Record<string, unknown>
+type WritePermission = 'manage_content' | 'manage_media' | 'all'
 
 interface Options<F extends Fields> {
   /** One word for code and log, such as `partner`. */
@@ -16,7 +17,8 @@ interface Options<F extends Fields> {
   fields: F
   /** The field that names a record in sentences and lists; the first one by default. */
   titleField?: keyof F & string
-  writePermission?: 'manage_content' | 'manage_media'
+  /** `all` is what super admins alone hold. */
+  writePermission?: WritePermission
   /** The updated time under a second name that the specification gives it. */
   modifiedName?: 'lastModified'
   /** Runs on the raw input, under today's names, before the checks: values that follow from others. */
@@ -54,7 +56,7 @@ export interface Definition<F extends Fields = Fields> {
   readonly label: readonly [string, string]
   readonly fields: F
   readonly titleField: string
-  readonly writePermission: 'manage_content' | 'manage_media'
+  readonly writePermission: WritePermission
   readonly modifiedName: 'lastModified' | undefined
   readonly filterBy: string | undefined
   readonly sortBy: string | undefined

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { arabicCount } from './arabic-count.ts'
-import { groupedNumber, localNumber } from './local-numbers.ar.ts'
+import { chooseDigits, chosenDigits, groupedNumber, localNumber } from './local-numbers.ar.ts'
 
 const places = ['لا أماكن', 'مكان واحد', 'مكانان', 'أماكن', 'مكانًا', 'مكان'] as const
 
@@ -24,3 +24,13 @@ it('numbers are written in Arabic digits, large ones in groups', () => {
   expect(groupedNumber(86_000)).toBe('٨٦٬٠٠٠')
   expect(groupedNumber(168)).toBe('١٦٨')
 })
+
+it('Latin digits are written where the settings ask for them', () => {
+  chooseDigits('Latin')
+  expect(localNumber(2026)).toBe('2026')
+  expect(groupedNumber(86_000)).toBe('86,000')
+  expect(arabicCount(3, places)).toBe('3 أماكن')
+  expect(chosenDigits()).toBe('Latin')
+})
+
+afterEach(() => chooseDigits(undefined))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { chosenDigits } from '../../shared/local-numbers.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { JoinDialogProvider } from './join-dialog-provider.tsx'
@@ -15,7 +16,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   useLinkNavigation()
   useEarlyInput()
   return (
-    <div data-frame className="@container flex min-h-screen flex-col">
+    <div data-frame data-digits={chosenDigits()} className="@container flex min-h-screen flex-col">
       <JoinDialogProvider>
         <SkipLink targetId="main">{messages.frame.skipToContent}</SkipLink>
         <NavigationProgress />
