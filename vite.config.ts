@@ -9,14 +9,14 @@ import { mainLanguage, otherLanguages } from './src/shared/languages.ts'
 
 /**
  * One `vite build` makes what visitors load and what staff load (both in dist/client), and what turns a URL into HTML
- * (dist/server), and the server's own code (dist/entry). Visitors and staff share no file, so that neither carries what only the other needs. What visitors load
- * and what draws it is made once per language, so that each carries its own texts alone; files without texts come out
+ * (dist/server), and the server's own code (dist/entry). Visitors and staff share no file, so that neither carries what only the other needs. What visitors
+ * and staff load, and what draws pages, is made once per language, so that each carries its own texts alone; files without texts come out
  * the same and are one.
  */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'public',
-  plugins: [languageModules(languageOf), react(), tailwind(), lightIcons(), precompress()],
+  plugins: [languageModules(languageOf, isForStaff), react(), tailwind(), lightIcons(), precompress()],
   resolve: {
     alias: { 'react-style-singleton': path.resolve(import.meta.dirname, 'src/ui/style-singleton.ts') },
   },
@@ -30,18 +30,22 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: publicSite,
     ...(command === 'build'
-      ? { admin: staffArea, ssr: serverRendering, server: serverProcess, ...translatedSites() }
+      ? { admin: staffArea, ssr: serverRendering, server: serverProcess, ...inOtherLanguages() }
       : {}),
   },
 }))
+
+function isForStaff(environment: string): boolean {
+  return environment.startsWith('admin')
+}
 
 /** Environments of another language end in its code: `client_ar`. */
 function languageOf(environment: string): string | undefined {
   return otherLanguages.find((language) => environment.endsWith(`_${language}`))
 }
 
-function translatedSites(): Record<string, EnvironmentOptions> {
-  const sites = otherLanguages.map((language) => ({
+function inOtherLanguages(): Record<string, EnvironmentOptions> {
+  const builds = otherLanguages.map((language) => ({
     [`client_${language}`]: {
       ...publicSite,
       consumer: 'client' as const,
@@ -52,12 +56,16 @@ function translatedSites(): Record<string, EnvironmentOptions> {
         copyPublicDir: false,
       },
     },
+    [`admin_${language}`]: {
+      ...staffArea,
+      build: { ...staffArea.build, manifest: `.vite/admin_${language}.json` },
+    },
     [`ssr_${language}`]: {
       ...serverRendering,
       build: { ...serverRendering.build, outDir: `dist/server/${language}` },
     },
   }))
-  return Object.assign({}, ...sites)
+  return Object.assign({}, ...builds)
 }
 
 const publicSite: EnvironmentOptions = {

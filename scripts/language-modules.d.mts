@@ -1,3 +1,6 @@
 import type { Plugin } from 'vite'
 
-export function languageModules(languageOf: (environment: string) => string | undefined): Plugin
+export function languageModules(
+  languageOf: (environment: string) => string | undefined,
+  isForStaff: (environment: string) => boolean,
+): Plugin

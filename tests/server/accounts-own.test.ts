@@ -87,6 +87,43 @@ onEachDatabase('one’s own account', (database) => {
     })
   })
 
+  describe('language', () => {
+    it('is nobody’s until it is chosen, and then goes with the account', async () => {
+      const person = await signInAs(testApp, 'viewer')
+      expect((await session(person)).json().user.language).toBeNull()
+      const answer = await put('profile', person, { language: 'ar' })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toMatchObject({ language: 'ar', name: person.user.name })
+      expect((await session(person)).json().user.language).toBe('ar')
+      // Another change leaves it as it is.
+      expect((await put('profile', person, { name: 'Mona Farid' })).json().language).toBe('ar')
+    })
+
+    it('comes back to the browser with every choice and every sign-in, for the screen before it', async () => {
+      const person = await signInAs(testApp, 'viewer')
+      const kept = { name: 'admin-language', value: 'ar', path: '/admin' }
+      const chosen = await put('profile', person, { language: 'ar' })
+      expect(chosen.cookies).toContainEqual(expect.objectContaining(kept))
+      const payload = { email: person.user.email, password: testPassword }
+      const signedIn = await testApp.app.inject({ method: 'POST', url: '/api/auth/sign-in', payload })
+      expect(signedIn.cookies).toContainEqual(expect.objectContaining(kept))
+    })
+
+    it('is one that the area speaks', async () => {
+      const person = await signInAs(testApp, 'viewer')
+      const answer = await put('profile', person, { language: 'xx' })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().issues).toEqual([{ path: 'language', message: 'Language must be one of: en, ar' }])
+    })
+
+    it('leaves a line in the change log', async () => {
+      const person = await signInAs(testApp, 'viewer')
+      await put('profile', person, { language: 'ar' })
+      const [change] = await new ChangeLog('user').list(testApp.context.database.db, person.user.id)
+      expect(change).toMatchObject({ before: { language: null }, after: { language: 'ar' } })
+    })
+  })
+
   describe('password', () => {
     it('changes with the old one; other sessions end, this one goes on', async () => {
       const here = await signInAs(testApp, 'viewer')

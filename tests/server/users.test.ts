@@ -51,6 +51,7 @@ onEachDatabase('users', (database) => {
         role: 'editor',
         permissions: ['read', 'write', 'manage_content'],
         isActive: true,
+        language: null,
         lastLogin: null,
       })
       expect(answer.headers.location).toBe(`/api/users/${id}`)

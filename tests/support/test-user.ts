@@ -35,6 +35,7 @@ export async function createTestUser(
     role,
     permissions: defaultPermissions(role),
     isActive: true,
+    language: null,
     lastLogin: null,
     createdAt: time,
     updatedAt: time,

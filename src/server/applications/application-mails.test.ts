@@ -51,15 +51,27 @@ describe('the receipt of an application in Arabic', () => {
 
 describe('the notice', () => {
   it('tells staff the language of the application where it is not English', () => {
-    expect(noticeMail(site, application, 'ar').text).toContain('\n\nLanguage: العربية\n\n')
+    expect(noticeMail(site, application, { written: 'ar', reader: 'en' }).text).toContain(
+      '\n\nLanguage: العربية\n\n',
+    )
   })
 
   it('tells staff who applied for what and where to read on, and no more', () => {
-    const mail = noticeMail(site, application, 'en')
+    const mail = noticeMail(site, application, { written: 'en', reader: 'en' })
     expect(mail).toEqual({
       to: 'admin@site.example',
       subject: 'New application: iMentor',
       text: "Laila O'Hassan has applied: iMentor\n\nAn answer was promised within 48 hours.\n\nhttps://site.example/admin/applications",
+      language: 'en',
+    })
+  })
+
+  it('speaks the language of the person who reads it', () => {
+    expect(noticeMail(site, application, { written: 'en', reader: 'ar' })).toEqual({
+      to: 'admin@site.example',
+      subject: 'طلب جديد: iMentor',
+      text: "طلب جديد من Laila O'Hassan\nالموضوع: iMentor\n\nوعدنا بالرد خلال ٤٨ ساعة.\n\nhttps://site.example/admin/applications",
+      language: 'ar',
     })
   })
 })

@@ -4,6 +4,7 @@ import { pathInLanguage } from '../../shared/language-path.ts'
 import { type Language, languageFacts, mainLanguage } from '../../shared/languages.ts'
 import type { Config } from '../config.ts'
 import type { Mail } from '../mail/outbox.ts'
+import { staffMessages } from '../messages/staff-messages.ts'
 import { visitorMessages } from '../messages/visitor-messages.ts'
 
 type Site = Pick<Config, 'publicUrl' | 'adminEmail'>
@@ -28,17 +29,23 @@ export function receiptMail(site: Site, { name, email }: ApplicationValues, lang
   }
 }
 
-/** Tells staff that somebody applied; the rest is read where only staff can. */
-export function noticeMail(site: Site, { name, subject }: ApplicationValues, language: Language): Mail {
+/** Tells staff, in the language they work in, that somebody applied; the rest is read where only staff can. */
+export function noticeMail(
+  site: Site,
+  { name, subject }: ApplicationValues,
+  { written, reader }: { written: Language; reader: Language },
+): Mail {
+  const texts = staffMessages[reader].notice
   return {
     to: site.adminEmail,
-    subject: `New application: ${subject}`,
+    subject: texts.subject(subject),
     text: [
-      `${name} has applied: ${subject}`,
-      ...(language === mainLanguage ? [] : [`Language: ${languageFacts(language).name}`]),
-      `An answer was promised within ${replyPromiseHours} hours.`,
+      texts.applied(name, subject),
+      ...(written === mainLanguage ? [] : [texts.language(languageFacts(written).name)]),
+      texts.promised(replyPromiseHours),
       `${site.publicUrl}/admin/applications`,
     ].join('\n\n'),
+    language: reader,
   }
 }
 

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Handle } from '../database/tables.ts'
 import { takeFromLimit } from '../http/rate-limit-store.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { findUserByEmail } from '../users/user-store.ts'
 import { noticeMail, receiptMail } from './application-mails.ts'
 import type { ApplicationRow } from './application-store.ts'
 
@@ -19,7 +20,9 @@ export function mailsAbout(id: string): string {
 }
 
 export async function queueNotice(tx: Handle, site: Site, row: ApplicationRow, now: Date): Promise<void> {
-  await queueMail(tx, { ...noticeMail(site, row, languageOf(row)), about: mailsAbout(row.id) }, now)
+  const account = await findUserByEmail(tx, site.adminEmail.toLowerCase())
+  const languages = { written: languageOf(row), reader: account?.user.language ?? mainLanguage }
+  await queueMail(tx, { ...noticeMail(site, row, languages), about: mailsAbout(row.id) }, now)
 }
 
 export async function queueReceipt(tx: Handle, site: Site, row: ApplicationRow, now: Date): Promise<void> {

@@ -6,6 +6,7 @@ import type { RouteDoc } from '../http/route-access.ts'
 import { profileBody, userAnswer } from '../users/user-input.ts'
 import { requireSession } from './authenticate.ts'
 import type { FirstStep } from './first-step.ts'
+import { setLanguageCookie } from './language-cookie.ts'
 import { changePassword, changeProfile, passwordChangeBody } from './own-account.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
 import { clearSessionCookie, readSessionToken, setSessionCookie } from './session-cookie.ts'
@@ -39,7 +40,12 @@ const docs = {
   },
   signOut: { tag, summary: 'Sign out', answers: { 204: null } },
   session: { tag, summary: 'Who is signed in, and until when', answers: { 200: sessionAnswer } },
-  profile: { tag, summary: 'Change your own name', body: profileBody, answers: { 200: userAnswer } },
+  profile: {
+    tag,
+    summary: 'Change your own name or language',
+    body: profileBody,
+    answers: { 200: userAnswer },
+  },
   password: {
     tag,
     summary: 'Change your own password and sign out elsewhere',
@@ -75,6 +81,7 @@ function signingRoutes(app: FastifyInstance, context: AppContext): void {
       )
       setSessionCookie(reply, config, token)
       setDeviceCookie(reply, config, session.user.id, deviceToken)
+      setLanguageCookie(reply, config, session.user.language)
       return sendPrivate(reply, answerOf(session))
     },
   )
@@ -105,7 +112,9 @@ function ownAccountRoutes(app: FastifyInstance, context: AppContext): void {
 
   app.put('/api/auth/profile', config(docs.profile), async (request, reply) => {
     const changes = parseBody(profileBody, request.body)
-    return sendPrivate(reply, await changeProfile(context, requireSession(request), changes))
+    const user = await changeProfile(context, requireSession(request), changes)
+    setLanguageCookie(reply, context.config, user.language)
+    return sendPrivate(reply, user)
   })
 
   app.put(

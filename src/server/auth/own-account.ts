@@ -21,7 +21,8 @@ export async function changeProfile(
   const updatedAt = context.now().toISOString()
   return context.database.write(async (tx) => {
     const stored = await findOwn(tx, session)
-    const user = { ...renamed(stored.user, changes), updatedAt }
+    const language = changes.language ?? stored.user.language
+    const user = { ...renamed(stored.user, changes), language, updatedAt }
     await replaceUser(tx, actorOfUser(user), stored, user)
     return user
   })

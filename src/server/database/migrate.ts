@@ -15,6 +15,7 @@ import { clearInstructions } from './migrations/0012-clear-instructions.ts'
 import { addAddresses } from './migrations/0013-addresses.ts'
 import { addSearchFingerprints } from './migrations/0014-search-fingerprints.ts'
 import { addApplicantLanguage } from './migrations/0016-applicant-language.ts'
+import { addUserLanguage } from './migrations/0017-user-language.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0013-addresses': addAddresses,
   '0014-search-fingerprints': addSearchFingerprints,
   '0016-applicant-language': addApplicantLanguage,
+  '0017-user-language': addUserLanguage,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

@@ -59,6 +59,8 @@ export interface Tables {
     is_active: number
     password_hash: string
     must_change_password: number
+    /** The code of the language they work in; null until they choose one. */
+    language: Generated<string | null>
     last_login: string | null
     revision: number
     created_at: string

@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { staffLanguage } from '../auth/language-cookie.ts'
+import { staffMessages } from '../messages/staff-messages.ts'
 import type { DrawPage } from './rendering/draw-page.ts'
 import { type HtmlDocument, htmlDocument, pagePolicy } from './rendering/html-document.ts'
 import type { SiteAssets } from './rendering/site-assets.ts'
@@ -6,8 +8,8 @@ import type { SiteAssets } from './rendering/site-assets.ts'
 /** Every address that is not a file or a call of the API is a page. */
 export function pageRoutes(app: FastifyInstance, draw: DrawPage, assets: SiteAssets): void {
   const policy = pagePolicy(assets)
-  app.get('/admin', (_request, reply) => sendAdmin(reply, assets, policy))
-  app.get('/admin/*', (_request, reply) => sendAdmin(reply, assets, policy))
+  app.get('/admin', (request, reply) => sendAdmin(request, reply, assets, policy))
+  app.get('/admin/*', (request, reply) => sendAdmin(request, reply, assets, policy))
   app.get('/*', async (request, reply) => {
     const plain = plainAddress(request.url)
     if (plain !== request.url) return reply.redirect(plain, 301)
@@ -37,11 +39,18 @@ function plainAddress(url: string): string {
   return (plain.length > 1 ? plain.replace(/\/$/, '') : plain) + rest.join('')
 }
 
-function sendAdmin(reply: FastifyReply, assets: SiteAssets, policy: string): FastifyReply {
-  const head = '<title>Admin area</title><meta name="robots" content="noindex">'
-  const body = '<p role="status" data-waiting>Checking authentication...</p>'
+function sendAdmin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  assets: SiteAssets,
+  policy: string,
+): FastifyReply {
+  const language = staffLanguage(request)
+  const { title, checking } = staffMessages[language].document
+  const head = `<title>${title}</title><meta name="robots" content="noindex">`
+  const body = `<p role="status" data-waiting>${checking}</p>`
   const state = { facts: {}, answers: new Map() }
-  const { html } = htmlDocument({ head, body, state, assets: assets.forAdmin() })
+  const { html } = htmlDocument({ head, body, state, assets: assets.forAdmin(language) })
   return reply
     .header('content-security-policy', policy)
     .header('cache-control', 'no-store')

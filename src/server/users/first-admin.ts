@@ -37,6 +37,7 @@ function superAdmin(email: string, time: string): User {
     role: 'super_admin',
     permissions: defaultPermissions('super_admin'),
     isActive: true,
+    language: null,
     lastLogin: null,
     createdAt: time,
     updatedAt: time,

@@ -16,6 +16,7 @@ export const accountLabels = {
   role: 'role',
   permissions: 'permissions',
   isActive: 'access',
+  language: 'language',
   password: 'password',
   'second factor': 'second factor',
 }
@@ -26,7 +27,7 @@ export function actorOfUser(user: Pick<User, 'id' | 'name' | 'displayName'>): Ac
 }
 
 /** The display name, once emptied, is the name again. */
-export function renamed(user: User, changes: ProfileChanges): User {
+export function renamed(user: User, changes: Pick<ProfileChanges, 'name' | 'displayName'>): User {
   const name = changes.name ?? user.name
   const displayName = changes.displayName === undefined ? user.displayName : changes.displayName
   return { ...user, name, displayName: displayName || name }

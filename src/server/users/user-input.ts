@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, text, toggle } from '../../schema/fields.ts'
+import { languages } from '../../shared/languages.ts'
 import { permissions, roles } from '../../shared/roles.ts'
 import {
   emailAsPassword,
@@ -84,7 +85,15 @@ export const userChangesBody = z.object(
 )
 export type UserChanges = z.infer<typeof userChangesBody>
 
-export const profileBody = z.object({ name: fullName.rule.optional(), displayName }, objectOnly)
+const language = z.enum(
+  languages.map(({ code }) => code),
+  { error: `Language must be one of: ${languages.map(({ code }) => code).join(', ')}` },
+)
+
+export const profileBody = z.object(
+  { name: fullName.rule.optional(), displayName, language: language.optional() },
+  objectOnly,
+)
 export type ProfileChanges = z.infer<typeof profileBody>
 
 /** For the documentation. */
@@ -96,6 +105,7 @@ export const userAnswer = z.object({
   role: z.enum(roles),
   permissions: z.array(z.enum(permissions)),
   isActive: z.boolean(),
+  language: language.nullable(),
   lastLogin: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),

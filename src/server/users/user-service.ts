@@ -42,6 +42,7 @@ export async function createUser(context: AppContext, actorId: string, input: Ne
     role: input.role,
     permissions: input.permissions ?? defaultPermissions(input.role),
     isActive: input.isActive,
+    language: null,
     lastLogin: null,
     createdAt: time,
     updatedAt: time,

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import { isLanguage, type Language } from '../../shared/languages.ts'
 import { defaultPermissions } from '../../shared/roles.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
@@ -10,6 +12,8 @@ export interface User {
   role: string
   permissions: readonly string[]
   isActive: boolean
+  /** The language of the staff area and of mails; null until one is chosen. */
+  language: Language | null
   lastLogin: string | null
   createdAt: string
   updatedAt: string
@@ -23,7 +27,7 @@ export interface StoredUser {
   revision: number
 }
 
-export type UserRow = Tables['users']
+export type UserRow = Selectable<Tables['users']>
 
 export function toUser(row: Omit<UserRow, 'password_hash'>): User {
   return {
@@ -34,6 +38,7 @@ export function toUser(row: Omit<UserRow, 'password_hash'>): User {
     role: row.role,
     permissions: row.permissions === null ? defaultPermissions(row.role) : JSON.parse(row.permissions),
     isActive: row.is_active === 1,
+    language: isLanguage(row.language) ? row.language : null,
     lastLogin: row.last_login,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -139,6 +144,7 @@ function changeableColumns(user: User) {
     role: user.role,
     permissions: JSON.stringify(user.permissions),
     is_active: user.isActive ? 1 : 0,
+    language: user.language,
     updated_at: user.updatedAt,
   }
 }

@@ -19,7 +19,7 @@ export interface PageAssets {
 export interface SiteAssets {
   /** Files for a page of the public site, by the source file of the page. */
   forPage(file: string, language: Language): PageAssets
-  forAdmin(): PageAssets
+  forAdmin(language: Language): PageAssets
   /** Folder of the built files, or undefined where another server has them. */
   folder: string | undefined
   /** What the content security policy allows besides files: the styles in the documents. */
@@ -37,14 +37,17 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>
 
+/** What visitors load, and what staff load. */
+export type SitePart = 'site' | 'admin'
+
 /** What `npm run build` left in dist/client. */
 export function builtAssets(folder: string): SiteAssets {
-  const sites = new Map(languages.map(({ code }) => [code, readManifest(folder, siteManifest(code))]))
+  const sites = new Map(languages.map(({ code }) => [code, readManifest(folder, manifestName('site', code))]))
   const siteIn = (language: Language, page?: string) => {
     const assets = assetsOf(sites.get(language) ?? {}, 'src/entry/browser.tsx', page)
     return { ...assets, language, fonts: fontsOf(sites.get(mainLanguage) ?? {}, language) }
   }
-  const admin = assetsOf(readManifest(folder, 'admin'), 'src/entry/admin.tsx')
+  const admins = new Map(languages.map(({ code }) => [code, adminAssets(folder, code)]))
   // One for all languages: nothing in a style sheet is said in words.
   const inlineStyles = siteIn(mainLanguage).styles.map((file) =>
     readFileSync(path.join(folder, file), 'utf8').trim(),
@@ -57,15 +60,24 @@ export function builtAssets(folder: string): SiteAssets {
       pages.set(name, known)
       return known
     },
-    forAdmin: () => admin,
+    forAdmin: (language) => admins.get(language) ?? adminAssets(folder, mainLanguage),
     folder,
     inlineStyles,
     isDevelopment: false,
   }
 }
 
-function siteManifest(language: Language): string {
-  return language === mainLanguage ? 'site' : `site_${language}`
+/** Styles and fonts are those of the main language's build: its style sheets hold all scripts. */
+function adminAssets(folder: string, language: Language): PageAssets {
+  const entry = 'src/entry/admin.tsx'
+  const main = readManifest(folder, 'admin')
+  const own = readManifest(folder, manifestName('admin', language))
+  const { styles } = assetsOf(main, entry)
+  return { ...assetsOf(own, entry), language, styles, fonts: fontsOf(main, language) }
+}
+
+function manifestName(part: SitePart, language: Language): string {
+  return language === mainLanguage ? part : `${part}_${language}`
 }
 
 function readManifest(folder: string, name: string): Manifest {
@@ -116,20 +128,20 @@ function publicAssets(assets: PageAssets, inlineStyles: string[]): PageAssets {
 
 /** While developing, Vite serves the sources themselves. */
 export const developmentAssets: SiteAssets = {
-  forPage: (_file, language) => fromVite('src/entry/browser.tsx', 'src/ui/theme.css', language),
-  forAdmin: () => fromVite('src/entry/admin.tsx', 'src/admin/admin-theme.css'),
+  forPage: (_file, language) => fromVite('src/entry/browser.tsx', 'src/ui/theme.css', language, 'site'),
+  forAdmin: (language) => fromVite('src/entry/admin.tsx', 'src/admin/admin-theme.css', language, 'admin'),
   folder: undefined,
   inlineStyles: [],
   isDevelopment: true,
 }
 
-/** Below which path Vite serves the sources of a language. */
-export function developmentBase(language: Language): string {
-  return language === mainLanguage ? '/' : `/@${language}/`
+/** Below which path Vite serves the sources of a language, to visitors or to staff. */
+export function developmentBase(language: Language, part: SitePart): string {
+  return language === mainLanguage ? '/' : `/@${language}-${part}/`
 }
 
-function fromVite(entry: string, style: string, language: Language = mainLanguage): PageAssets {
-  const base = developmentBase(language)
+function fromVite(entry: string, style: string, language: Language, part: SitePart): PageAssets {
+  const base = developmentBase(language, part)
   return {
     language,
     scripts: ['@vite/client', 'src/entry/refresh-preamble.ts', entry].map((file) => base + file),
