@@ -1,8 +1,10 @@
+import { inPageLanguage } from '../content/content-words.ts'
 import { iconLabel } from '../content/icon-names.ts'
 import type { AnyField, Fields } from '../schema/field.ts'
 import { isEmpty } from '../schema/field.ts'
 import { itemFields } from '../schema/item-fields.ts'
 import { itemName } from '../schema/item-name.ts'
+import { optionLabel } from '../schema/option-label.ts'
 import { dayText } from '../shared/day-text.ts'
 import { isSameValue } from '../shared/is-same-value.ts'
 import { groupedNumber } from '../shared/local-numbers.ts'
@@ -44,8 +46,8 @@ export function FieldValue({ field, value, other }: FieldValueProps) {
 function textOf(field: AnyField | undefined, value: unknown): string {
   if (typeof value === 'boolean') return value ? texts.on : texts.off
   if (typeof value === 'number') return groupedNumber(value)
-  if (field?.kind === 'icon') return iconLabel(String(value))
-  return field?.kind === 'date' ? dayText(String(value)) || String(value) : String(value)
+  if (field?.kind === 'icon') return inPageLanguage(iconLabel(String(value)))
+  return field?.kind === 'date' ? dayText(String(value)) || String(value) : optionLabel(field, String(value))
 }
 
 type ListValueProps = { field: AnyField | undefined; items: unknown[]; other: unknown }

@@ -3,6 +3,7 @@ import { chooseAboutPage } from './about-page/about-page-rules.ts'
 import type { Event } from './event/event.ts'
 import { eventVisibility } from './event/event-rules.ts'
 import { chooseStoredHero } from './hero-section/choose-stored-hero.ts'
+import { publicPageTexts as texts } from './screen-texts.ts'
 import { visibleInOrder } from './visible-in-order.ts'
 
 /** A stored record as far as the list of pages asks for it. */
@@ -60,11 +61,6 @@ export interface PublicPage {
   isFixed: boolean
 }
 
-const notes = {
-  about: 'Visitors read the built-in texts instead.',
-  hidden: 'Visitors who open it are told that it is not available.',
-}
-
 /** Every page that visitors can open, in the order of the website's menu. */
 export function listPublicPages(records: PageRecords): PublicPage[] {
   return [
@@ -84,25 +80,25 @@ function mainPages(records: PageRecords): PublicPage[] {
   const portfolio = visibleInOrder(portfolios)[0] ?? portfolios[0]
   const [impact] = records['impact-page-content']
   return [
-    mainPage('Home', '/', 'hero-section', [chooseStoredHero(records['hero-section'])]),
+    mainPage(texts.home, '/', 'hero-section', [chooseStoredHero(records['hero-section'])]),
     mainPage(
-      'About Us',
+      texts.about,
       '/about',
       'about-page-content',
       [about, ...records['mission-vision']],
-      about?.isActive === false ? notes.about : '',
+      about?.isActive === false ? texts.builtIn : '',
     ),
-    mainPage('Programs', '/programs', 'programs-page-content', records['programs-page-content']),
-    mainPage('Portfolio of Impact', '/portfolio', 'portfolio-page', [portfolio], hiddenNote(portfolio)),
-    mainPage('Our Impact', '/impact', 'impact-page-content', [impact], hiddenNote(impact)),
-    mainPage('Events & Media', '/events', 'event', records.event),
-    mainPage('Partners', '/partners', 'partner', records.partner),
-    mainPage('Join Us', '/join', undefined, []),
+    mainPage(texts.programs, '/programs', 'programs-page-content', records['programs-page-content']),
+    mainPage(texts.portfolio, '/portfolio', 'portfolio-page', [portfolio], hiddenNote(portfolio)),
+    mainPage(texts.impact, '/impact', 'impact-page-content', [impact], hiddenNote(impact)),
+    mainPage(texts.events, '/events', 'event', records.event),
+    mainPage(texts.partners, '/partners', 'partner', records.partner),
+    mainPage(texts.join, '/join', undefined, []),
   ]
 }
 
 function hiddenNote(record: Switched | undefined): string {
-  return record?.isActive === false ? notes.hidden : ''
+  return record?.isActive === false ? texts.hidden : ''
 }
 
 function mainPage(
@@ -136,7 +132,7 @@ function detailPage(
     path: `/${group}/${addressOf(record)}`,
     editor: { type, id: record.id },
     isVisible,
-    note: isVisible ? '' : notes.hidden,
+    note: isVisible ? '' : texts.hidden,
     change: lastChange([record]),
     isFixed: false,
   }

@@ -1,8 +1,10 @@
 import { compareTexts } from '../shared/compare-texts.ts'
-import { formatDay } from '../shared/dates.ts'
+import { dayText } from '../shared/day-text.ts'
 import type { AnyField, Fields } from './field.ts'
 import { kindTraits } from './kind-traits.ts'
 import type { ListFacts, ListRecord, RecordBadge, SortWay } from './list-facts.ts'
+import { listTexts as texts } from './list-texts.ts'
+import { optionLabel } from './option-label.ts'
 
 interface ListedType<F extends Fields> {
   fields: F
@@ -10,7 +12,7 @@ interface ListedType<F extends Fields> {
   visibleWhen(values: ListRecord<F>): boolean
 }
 
-const hidden: RecordBadge = { text: 'Hidden', tone: 'warning' }
+const hidden: RecordBadge = { text: texts.hidden, tone: 'warning' }
 const maxFacts = 3
 
 /** How records look in a list unless their definition says something else: read off the kinds of the fields. */
@@ -33,7 +35,9 @@ export function defaultList<F extends Fields>(type: ListedType<F>): ListFacts<F>
     pictureLook: 'photo',
     badges: (record) => [
       ...(type.visibleWhen(record) ? [] : [hidden]),
-      ...choices.map((field) => ({ text: textIn(record, field) })).filter(({ text }) => text !== ''),
+      ...choices
+        .map((field) => ({ text: optionLabel(field[1], textIn(record, field)) }))
+        .filter(({ text }) => text !== ''),
     ],
     facts: (record) => facts.map((field) => asFact(field[1], textIn(record, field))).filter(Boolean),
     text: (record) => (text ? textIn(record, text) : ''),
@@ -54,7 +58,7 @@ function textOf(value: unknown): string {
 }
 
 function asFact(field: AnyField, text: string): string {
-  return field.kind === 'date' ? formatDay(text) : text
+  return field.kind === 'date' ? dayText(text) : text
 }
 
 function defaultSorts<F extends Fields>(titleField: string, label: string): SortWay<ListRecord<F>>[] {
@@ -62,7 +66,7 @@ function defaultSorts<F extends Fields>(titleField: string, label: string): Sort
   return [
     { label, compare: (one, other) => compareTexts(titleOf(one), titleOf(other)) },
     {
-      label: 'Last changed',
+      label: texts.lastChanged,
       compare: (one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''),
     },
   ]

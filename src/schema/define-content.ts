@@ -35,7 +35,7 @@ interface Options<F extends Fields> {
   example: Partial<ValuesOf<F>>
 }
 
-interface CollectionOptions<F extends Fields> extends Options<F> {
+export interface CollectionOptions<F extends Fields> extends Options<F> {
   /** The field behind `?name=value` on the list. */
   filterBy?: keyof F & string
   /** The field lists are sorted by, ascending; `order` where there is one, else the time of creation. */
@@ -44,7 +44,7 @@ interface CollectionOptions<F extends Fields> extends Options<F> {
   newId?: (values: ValuesOf<F>, now: Date) => string
 }
 
-interface SingletonOptions<F extends Fields> extends Options<F> {
+export interface SingletonOptions<F extends Fields> extends Options<F> {
   id: string
 }
 

@@ -36,6 +36,8 @@ export interface FieldFacts {
   max?: number
   maxItems?: number
   options?: readonly string[]
+  /** What options are called where that is more than the stored value. */
+  optionLabels?: Readonly<Record<string, string>>
   /** Path of the collection whose records a reference names. */
   refersTo?: string
   /** What stands before an address, such as `/programs`. */

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { inPageLanguage } from '../../content/content-words.ts'
 import { colorSchemeNames, colorSchemes } from '../../content/page-section/color-schemes.ts'
 import { fieldAt } from '../../schema/field-at.ts'
 import { useFieldState, useRecordFormParts } from '../record-form/record-form-context.ts'
@@ -33,7 +34,7 @@ export function ColorSchemeControl() {
               }}
               className="size-5 rounded-full"
             />
-            {colorSchemes[name].label}
+            {inPageLanguage(colorSchemes[name].label)}
           </label>
         ))}
       </div>

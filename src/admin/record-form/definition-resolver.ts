@@ -1,4 +1,5 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form'
+import { inPageLanguage } from '../../content/content-words.ts'
 import { checkChanges, checkNew } from '../../schema/check-input.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { AppError, type FieldIssue } from '../../shared/app-error.ts'
@@ -29,6 +30,7 @@ export function pickFields(values: Values, fields: readonly string[]): Values {
 /** Issues by path as nested errors; the first one of a field is shown. */
 export function errorsOf(issues: readonly FieldIssue[]): FieldErrors<FieldValues> {
   const errors: FieldErrors<FieldValues> = {}
-  for (const { path, message } of issues.toReversed()) set(errors, path || 'root', { type: 'rule', message })
+  for (const { path, message } of issues.toReversed())
+    set(errors, path || 'root', { type: 'rule', message: inPageLanguage(message) })
   return errors
 }

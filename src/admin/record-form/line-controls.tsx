@@ -1,3 +1,4 @@
+import { optionLabel } from '../../schema/option-label.ts'
 import { cairoDay, isDayOnly } from '../../shared/dates.ts'
 import { youtubeVideo } from '../../shared/youtube-url.ts'
 import { Input, type InputProps } from '../../ui/input.tsx'
@@ -120,7 +121,8 @@ export function DateControl({ name, field, look }: FieldControlProps) {
 export function ChoiceControl({ name, field, look }: FieldControlProps) {
   const { value, change, leave, error } = useFieldState<string>(name)
   const offered =
-    look.options ?? (field.facts.options ?? []).map((option) => ({ value: option, label: option }))
+    look.options ??
+    (field.facts.options ?? []).map((option) => ({ value: option, label: optionLabel(field, option) }))
   const isOffered = offered.some((option) => option.value === value)
   const options = isOffered || !value ? offered : [...offered, { value, label: value }]
   const select: NativeSelectProps & { value: string } = {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { inPageLanguage } from '../../content/content-words.ts'
 import { iconLabel } from '../../content/icon-names.ts'
 import { FieldError } from '../../ui/form-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -82,7 +83,7 @@ export function IconControl({ name, field, look }: FieldControlProps) {
       </legend>
       <div className="flex flex-wrap gap-1.5">
         {names.map((icon) => (
-          <label key={icon} title={iconLabel(icon)} className={iconLook}>
+          <label key={icon} title={inPageLanguage(iconLabel(icon))} className={iconLook}>
             <input
               type="radio"
               name={group}
@@ -93,7 +94,7 @@ export function IconControl({ name, field, look }: FieldControlProps) {
               className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
             />
             <Icon name={icon} className="size-4.5" />
-            <span className="sr-only">{iconLabel(icon)}</span>
+            <span className="sr-only">{inPageLanguage(iconLabel(icon))}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { Definition } from '../../schema/define-content.ts'
 import type { AnyField } from '../../schema/field.ts'
 import type { ListFacts } from '../../schema/list-facts.ts'
+import { optionLabel } from '../../schema/option-label.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { useSearchText } from '../use-search-text.ts'
@@ -62,8 +63,9 @@ export function ListControls({ definition, list, controls }: ListControlsProps) 
 /** Two beside each other on a phone, an odd one alone; from a tablet on, as many as there are beside the search. */
 const selectLook = 'min-w-0 max-sm:last:even:col-span-2 text-ellipsis sm:max-w-60 sm:flex-1 sm:basis-32'
 
-function filterOptions({ label, facts }: AnyField): { value: string; label: string }[] {
-  if (facts.options) return facts.options.map((value) => ({ value, label: value }))
+function filterOptions(field: AnyField): { value: string; label: string }[] {
+  const { label, facts } = field
+  if (facts.options) return facts.options.map((value) => ({ value, label: optionLabel(field, value) }))
   return [
     { value: 'true', label },
     { value: 'false', label: texts.not(label) },

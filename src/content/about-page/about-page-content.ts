@@ -1,5 +1,6 @@
-import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import { image, integer, link, list, longText, text, toggle } from '../../schema/fields.ts'
+import { defineCollection } from '../define-type.ts'
 import type { UploadFolder } from '../upload-folders.ts'
 import { aboutDefaults as initial } from './about-defaults.ts'
 import { aboutPageId } from './about-page-rules.ts'

@@ -1,32 +1,34 @@
 import type { FieldInForm, FormGroup, MenuEntry } from '../../schema/staff-screen.ts'
+import { inPageLanguage } from '../content-words.ts'
+import { screenTexts as texts } from '../screen-texts.ts'
 import { chooseAboutPage } from './about-page-rules.ts'
 
 type Item = Readonly<Record<string, unknown>>
 
-const numbered = (word: string) => (item: Item, index: number) =>
-  named(`${word} ${index + 1}`, item.title ?? item.name)
+const numbered = (word: (place: number) => string) => (item: Item, index: number) =>
+  named(word(index + 1), item.title ?? item.name)
 
 function named(place: string, name: unknown): string {
-  return typeof name === 'string' && name !== '' ? `${place}: ${name}` : place
+  return typeof name === 'string' && name !== '' ? texts.named(place, name) : place
 }
 
 const logos = <Name extends string>(name: Name): FieldInForm<Name> => ({
   name,
-  itemTitle: numbered('Logo'),
+  itemTitle: numbered(texts.numbered.logo),
   arrange: 'pairs',
 })
 
 const goals: FieldInForm<'sdgItems'> = {
   name: 'sdgItems',
-  itemTitle: ({ number, title }) => named(`Goal ${number ?? ''}`, title),
+  itemTitle: ({ number, title }) => named(texts.numbered.goal(number), title),
   arrange: 'narrow-first',
 }
 
 /** The heading under which the form also says when the page was last changed. */
-export const aboutVisibility = 'Page Visibility'
+export const aboutVisibility = inPageLanguage('Page Visibility')
 
 /** The heading under which the form shows the goals and leads to their own screen. */
-export const aboutGoals = 'SDGs (3 images)'
+export const aboutGoals = inPageLanguage('SDGs (3 images)')
 
 const form = [
   {
@@ -68,7 +70,10 @@ const form = [
   {
     title: 'Our Guiding Values (5 images)',
     shortTitle: 'Our Guiding Values',
-    fields: ['valuesTitle', { name: 'valueItems', itemTitle: numbered('Value'), arrange: 'pairs' }],
+    fields: [
+      'valuesTitle',
+      { name: 'valueItems', itemTitle: numbered(texts.numbered.value), arrange: 'pairs' },
+    ],
   },
   {
     title: 'Additional Images',

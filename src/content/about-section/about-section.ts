@@ -1,5 +1,6 @@
-import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import { image, longText, text, toggle } from '../../schema/fields.ts'
+import { defineCollection } from '../define-type.ts'
 
 export const aboutSection = defineCollection({
   name: 'about-section',

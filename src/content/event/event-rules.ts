@@ -1,4 +1,5 @@
 import { cairoDay, isDayOnly } from '../../shared/dates.ts'
+import { publicationTexts as texts } from '../screen-texts.ts'
 
 export const eventTypes = [
   'Workshop',
@@ -31,24 +32,18 @@ export function publicationOf(status: EventStatus): Publication {
 
 /** The status in words. Records written past the form may say one thing and do another. */
 export function publicationWords(event: Publication): string {
-  return isContradictory(event) ? `${event.status}, yet switched off` : event.status
+  const status = texts.statuses[event.status]
+  return isContradictory(event) ? texts.switchedOff(status) : status
 }
 
 export function isContradictory({ status, isPublished }: Publication): boolean {
   return status !== 'Draft' && !isPublished
 }
 
-const seenAs: Record<EventStatus, string> = {
-  Draft: '',
-  Published: 'Visitors see this event',
-  Cancelled: 'Visitors see this event, marked as cancelled',
-  Completed: 'Visitors see this event under Past Events, marked as completed',
-}
-
 /** Whether visitors see the event and, for staff, why not. */
 export function eventVisibility(event: Publication): { isVisible: boolean; words: string } {
-  if (isVisibleToVisitors(event)) return { isVisible: true, words: seenAs[event.status] }
-  return { isVisible: false, words: `Hidden from visitors: its status is ${publicationWords(event)}` }
+  if (isVisibleToVisitors(event)) return { isVisible: true, words: texts.seenAs[event.status] }
+  return { isVisible: false, words: texts.hidden(publicationWords(event)) }
 }
 
 interface Dated {

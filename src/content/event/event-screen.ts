@@ -1,7 +1,10 @@
 import type { BadgeTone, RecordBadge } from '../../schema/list-facts.ts'
+import { listTexts } from '../../schema/list-texts.ts'
 import type { Decision, FormGroup } from '../../schema/staff-screen.ts'
 import { addressOf } from '../../shared/address-of.ts'
-import { formatDay } from '../../shared/dates.ts'
+import { dayText } from '../../shared/day-text.ts'
+import { inPageLanguage } from '../content-words.ts'
+import { screenTexts as texts } from '../screen-texts.ts'
 import {
   type EventStatus,
   eventVisibility,
@@ -42,7 +45,7 @@ const publication: Decision = {
 }
 
 /** The heading under which the form also says what visitors will see. */
-export const eventPublishing = 'Publishing'
+export const eventPublishing = inPageLanguage('Publishing')
 
 const form = [
   {
@@ -94,14 +97,14 @@ export const eventScreen = {
     as: 'cards',
     badges: (event: ListedEvent): RecordBadge[] => [
       { text: publicationWords(event), tone: statusTones[isContradictory(event) ? 'Draft' : event.status] },
-      { text: event.type },
-      ...(event.isFeatured ? [{ text: 'Featured', tone: 'gold' } as const] : []),
+      { text: inPageLanguage(event.type) },
+      ...(event.isFeatured ? [{ text: listTexts.featured, tone: 'gold' } as const] : []),
     ],
     facts: ({ date, time, location, capacity, currentRegistrations }: ListedEvent) => [
-      formatDay(date),
+      dayText(date),
       time,
       location,
-      capacity === null ? '' : `${currentRegistrations} of ${capacity} places taken`,
+      capacity === null ? '' : texts.places(currentRegistrations, capacity),
     ],
     searchIn: ['title', 'description', 'location', 'type', 'status'],
     filterBy: ['status', 'type', 'isFeatured'],

@@ -1,4 +1,4 @@
-import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import {
   address,
   choice,
@@ -11,6 +11,7 @@ import {
   text,
   toggle,
 } from '../../schema/fields.ts'
+import { defineCollection } from '../define-type.ts'
 import { eventStatuses, eventTypes, isVisibleToVisitors } from './event-rules.ts'
 import { eventScreen } from './event-screen.ts'
 

@@ -1,4 +1,5 @@
 import type { Failure, FieldInForm, MenuEntry } from '../../schema/staff-screen.ts'
+import { screenTexts as texts } from '../screen-texts.ts'
 import { isCompleteLink } from './footer-rules.ts'
 
 type Item = Readonly<Record<string, unknown>>
@@ -61,10 +62,9 @@ export const footerScreen = {
 
 /** Complete or not is said by the colour of the frame, by a sign and in words. */
 function linkTitle(link: Item, index: number): string {
-  const place = `Link ${index + 1}`
-  if (isCompleteLink(link)) return `✓ ${place}, complete: ${String(link.title)}`
+  const place = index + 1
+  if (isCompleteLink(link)) return texts.link.complete(place, String(link.title))
   const hasTitle = isCompleteLink({ ...link, href: '/' })
   const hasAddress = isCompleteLink({ ...link, title: 'x' })
-  const lacks = hasTitle ? 'an address' : hasAddress ? 'a title' : 'a title and an address'
-  return `! ${place}, incomplete: add ${lacks}`
+  return texts.link.incomplete(place, hasTitle ? 'address' : hasAddress ? 'title' : 'both')
 }

@@ -1,5 +1,6 @@
-import { defineSingleton, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import { email, group, image, link, list, longText, phone, text } from '../../schema/fields.ts'
+import { defineSingleton } from '../define-type.ts'
 import { footerDefaults as initial } from './footer-defaults.ts'
 import { isCompleteLink } from './footer-rules.ts'
 import { footerScreen } from './footer-screen.ts'

@@ -1,5 +1,6 @@
-import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import { image, link, longText, text, textList, toggle } from '../../schema/fields.ts'
+import { defineCollection } from '../define-type.ts'
 import { chooseStoredHero } from './choose-stored-hero.ts'
 import { heroDefaults } from './hero-defaults.ts'
 

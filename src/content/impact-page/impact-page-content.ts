@@ -1,5 +1,6 @@
-import { defineSingleton, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import { image, link, longText, text, toggle } from '../../schema/fields.ts'
+import { defineSingleton } from '../define-type.ts'
 import { sections, withSectionIds } from '../page-section/page-section.ts'
 import { withoutHiddenSections } from '../page-section/withheld-sections.ts'
 

@@ -1,6 +1,8 @@
-import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import { cssClass, integer, longText, text } from '../../schema/fields.ts'
+import { defineCollection } from '../define-type.ts'
 import { displayOrder } from '../order-and-visibility.ts'
+import { screenTexts as texts } from '../screen-texts.ts'
 import { homeStatRows } from './stat-rules.ts'
 
 export const statColorClasses = [
@@ -48,9 +50,9 @@ export const impactStat = defineCollection({
       compare: (one, other) => one.order - other.order,
       isOrderedByHand: false,
       note: (_stat, place = 0) => {
-        if (place <= homeStatRows.first) return 'First row of the home page'
+        if (place <= homeStatRows.first) return texts.statRows.first
         const isOnHome = place <= homeStatRows.first + homeStatRows.second
-        return isOnHome ? 'Second row of the home page' : 'Impact page only'
+        return isOnHome ? texts.statRows.second : texts.statRows.none
       },
     },
     pageOf: () => '/impact',

@@ -1,8 +1,10 @@
+import { screenTexts as texts } from '../screen-texts.ts'
+
 /** Whether visitors see the album and, for staff, why not. */
 export function albumVisibility(album: { isPublished: boolean }): { isVisible: boolean; words: string } {
   return album.isPublished
-    ? { isVisible: true, words: 'Visitors see this album' }
-    : { isVisible: false, words: 'Hidden from visitors: Published is switched off' }
+    ? { isVisible: true, words: texts.album.visible }
+    : { isVisible: false, words: texts.album.hidden }
 }
 
 /** What stands for the album in a grid: its cover, else its first picture. */

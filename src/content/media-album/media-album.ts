@@ -1,7 +1,10 @@
-import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import { date, image, list, longText, text, textList, toggle } from '../../schema/fields.ts'
-import { formatDay } from '../../shared/dates.ts'
+import { listTexts } from '../../schema/list-texts.ts'
+import { dayText } from '../../shared/day-text.ts'
+import { defineCollection } from '../define-type.ts'
 import { displayOrder } from '../order-and-visibility.ts'
+import { screenTexts as texts } from '../screen-texts.ts'
 import { albumCover, albumVisibility } from './album-rules.ts'
 
 export const mediaAlbum = defineCollection({
@@ -75,10 +78,10 @@ export const mediaAlbum = defineCollection({
       picture: albumCover,
       badges: ({ category, images, isFeatured }) => [
         { text: category },
-        { text: images.length === 1 ? '1 photo' : `${images.length} photos` },
-        ...(isFeatured ? [{ text: 'Featured', tone: 'gold' } as const] : []),
+        { text: texts.photos(images.length) },
+        ...(isFeatured ? [{ text: listTexts.featured, tone: 'gold' } as const] : []),
       ],
-      facts: ({ date, location }) => [formatDay(date), location],
+      facts: ({ date, location }) => [dayText(date), location],
       tags: ({ tags }) => tags,
       searchIn: ['title', 'description', 'category', 'location', 'tags'],
       compare: (one, other) => one.order - other.order || other.date.localeCompare(one.date),

@@ -1,5 +1,6 @@
-import { defineSingleton, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import { image, longText, text, toggle } from '../../schema/fields.ts'
+import { defineSingleton } from '../define-type.ts'
 
 const title = (label: string) => text(label, { max: 300 }).required()
 const content = (label: string) =>

@@ -1,6 +1,9 @@
 import type { BadgeTone, RecordBadge } from '../../schema/list-facts.ts'
+import { listTexts } from '../../schema/list-texts.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
+import { inPageLanguage } from '../content-words.ts'
 import type { Status } from '../program/program-status.ts'
+import { screenTexts as texts } from '../screen-texts.ts'
 
 const statusTones: Record<Status, BadgeTone> = {
   Active: 'info',
@@ -22,9 +25,9 @@ interface PageRecord {
 /** How records with a page of sections look in their list: programs and projects. */
 export const pageRecordList = {
   badges: ({ status, isActive, isAcceptingApplications }: PageRecord): RecordBadge[] => [
-    { text: status, tone: statusTones[status] },
-    ...(isAcceptingApplications ? [{ text: 'Accepting Applications', tone: 'success' } as const] : []),
-    ...(isActive ? [] : [{ text: 'Hidden', tone: 'warning' } as const]),
+    { text: inPageLanguage(status), tone: statusTones[status] },
+    ...(isAcceptingApplications ? [{ text: texts.accepting, tone: 'success' } as const] : []),
+    ...(isActive ? [] : [{ text: listTexts.hidden, tone: 'warning' } as const]),
   ],
   facts: () => [],
   text: ({ subtitle, description }: PageRecord) => subtitle || description,
@@ -35,7 +38,7 @@ export const pageRecordList = {
       compare: (one: PageRecord, other: PageRecord) => compareTexts(one.status, other.status),
     },
     {
-      label: 'Last changed',
+      label: listTexts.lastChanged,
       compare: (one: PageRecord, other: PageRecord) =>
         (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''),
     },

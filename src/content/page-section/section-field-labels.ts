@@ -1,3 +1,4 @@
+import { wordsInPageLanguage } from '../content-words.ts'
 import type { SectionLayout } from './section-layout-names.ts'
 
 type Labels = Readonly<Partial<Record<'header' | 'subheader' | 'content', string>>>
@@ -8,5 +9,6 @@ export const sectionFieldLabels: Partial<Record<SectionLayout, Labels>> = {
 }
 
 export function labelsInSection({ layout }: Record<string, unknown>): Labels | undefined {
-  return sectionFieldLabels[layout as SectionLayout]
+  const labels = sectionFieldLabels[layout as SectionLayout]
+  return labels && wordsInPageLanguage(labels)
 }

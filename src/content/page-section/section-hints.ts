@@ -1,3 +1,4 @@
+import { wordsInPageLanguage } from '../content-words.ts'
 import type { SectionLayout } from './section-layout-names.ts'
 
 /** What an editor is told to write into the empty fields of a section. Shown to staff alone, and never stored. */
@@ -112,7 +113,8 @@ export function layoutHintsOf(layout: string): SectionHints {
 /** What belongs into the section: as the page it stands on says it, else as its layout does. */
 export function sectionHints(section: { id: string; layout: string }, own: StarterHints = {}): SectionHints {
   const starter = own[section.id]
-  return starter?.layout === section.layout ? starter : layoutHintsOf(section.layout)
+  const hints = starter?.layout === section.layout ? starter : layoutHintsOf(section.layout)
+  return wordsInPageLanguage(hints)
 }
 
 const all = [layoutHints, programHints, projectHints, portfolioHints].flatMap((hints): SectionHints[] =>

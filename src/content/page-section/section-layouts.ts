@@ -1,3 +1,4 @@
+import { wordsInPageLanguage } from '../content-words.ts'
 import type { PageSection, SectionItem } from './page-section.ts'
 import type { SectionLayout } from './section-layout-names.ts'
 import { logoGridMaxItems, logoGridMaxLogos, portfolioHeroMaxStats } from './section-limits.ts'
@@ -172,5 +173,6 @@ export const sectionLayouts = {
 } as const satisfies Record<SectionLayout, SectionLayoutFacts>
 
 export function layoutFacts(layout: SectionLayout): SectionLayoutFacts {
-  return sectionLayouts[layout]
+  const { label, description, ...facts } = sectionLayouts[layout]
+  return { ...facts, ...wordsInPageLanguage({ label, description }) }
 }

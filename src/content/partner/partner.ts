@@ -1,5 +1,7 @@
-import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import { image, link, text } from '../../schema/fields.ts'
+import { listTexts } from '../../schema/list-texts.ts'
+import { defineCollection } from '../define-type.ts'
 import { orderAndVisibility } from '../order-and-visibility.ts'
 
 export const partner = defineCollection({
@@ -30,7 +32,7 @@ export const partner = defineCollection({
     ],
     list: {
       pictureLook: 'logo',
-      facts: ({ order }) => [`Order: ${order}`],
+      facts: ({ order }) => [listTexts.order(order)],
       link: { field: 'websiteUrl' },
       searchIn: ['name', 'websiteUrl'],
     },

@@ -1,6 +1,7 @@
-import type { Failure, FormGroup } from '../../schema/staff-screen.ts'
+import type { Failure } from '../../schema/staff-screen.ts'
+import { groupsInPageLanguage, wordsInPageLanguage } from '../content-words.ts'
 
-export const portfolioSettings = [
+export const portfolioSettings = groupsInPageLanguage([
   {
     title: 'Title and visibility',
     description: 'The name of the whole page, and whether visitors see it',
@@ -16,9 +17,9 @@ export const portfolioSettings = [
       'order',
     ],
   },
-] as const satisfies readonly FormGroup[]
+])
 
-export const portfolioBuilderWords = {
+export const portfolioBuilderWords = wordsInPageLanguage({
   title: 'Portfolio Builder',
   description:
     'The Portfolio of Impact page at /portfolio: what your work has changed, and for whom. The page at /impact and the figures have screens of their own.',
@@ -28,4 +29,4 @@ export const portfolioBuilderWords = {
   failed: ({ status, reason }: Failure) =>
     `Error saving portfolio: ${status === undefined ? reason : `Save failed: ${status}`}`,
   loadFailed: 'Failed to load portfolio pages',
-}
+})

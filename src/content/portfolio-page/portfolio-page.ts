@@ -1,5 +1,6 @@
-import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import { image, longText, text } from '../../schema/fields.ts'
+import { defineCollection } from '../define-type.ts'
 import { orderAndVisibility } from '../order-and-visibility.ts'
 import { sections, withSectionIds } from '../page-section/page-section.ts'
 import { withoutHiddenSections } from '../page-section/withheld-sections.ts'

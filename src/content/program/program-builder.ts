@@ -1,3 +1,4 @@
+import { groupsInPageLanguage, wordsInPageLanguage } from '../content-words.ts'
 import { type PageBuilderFacts, saveFailure, visibleSwitch } from '../page-section/page-builder-facts.ts'
 import { programPageSections } from '../page-section/record-page-sections.ts'
 import { programHints } from '../page-section/section-hints.ts'
@@ -7,7 +8,7 @@ import type { Program } from './program.ts'
 
 export const programBuilder = {
   path: 'programs/builder',
-  groups: [
+  groups: groupsInPageLanguage([
     {
       title: 'Basics',
       description: 'Name, short texts, status and visibility',
@@ -42,12 +43,12 @@ export const programBuilder = {
       description: 'Pictures, icon, colour and place in lists',
       fields: [['imageUrl', 'logoUrl'], 'iconName', 'color', 'order'],
     },
-  ],
+  ]),
   layouts: programLayouts,
   starters: defaultProgramSections,
   hints: programHints,
   shown: programPageSections,
-  words: {
+  words: wordsInPageLanguage({
     newTitle: 'New Program',
     description: 'Settings for lists and cards first, then the sections of the program’s own page.',
     back: 'Back to Programs',
@@ -56,5 +57,5 @@ export const programBuilder = {
     updated: 'Program saved successfully!',
     failed: saveFailure((reason) => `Error saving program: ${reason}`),
     loadFailed: 'Failed to load program',
-  },
+  }),
 } satisfies PageBuilderFacts<Program>

@@ -1,4 +1,4 @@
-import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import {
   address,
   choice,
@@ -14,6 +14,7 @@ import {
   toggle,
 } from '../../schema/fields.ts'
 import { addressOf } from '../../shared/address-of.ts'
+import { defineCollection } from '../define-type.ts'
 import { defaultIconName, programIconNames } from '../icon-names.ts'
 import { orderAndVisibility } from '../order-and-visibility.ts'
 import { colorSchemeNames, colorSchemes, withSchemeGradient } from '../page-section/color-schemes.ts'

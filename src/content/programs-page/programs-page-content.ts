@@ -1,5 +1,6 @@
-import { defineSingleton, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import { link, longText, text } from '../../schema/fields.ts'
+import { defineSingleton } from '../define-type.ts'
 import { programsPageDefaults as initial } from './programs-page-defaults.ts'
 
 const title = (label: string) => text(label, { max: 300 })

@@ -1,3 +1,4 @@
+import { groupsInPageLanguage, wordsInPageLanguage } from '../content-words.ts'
 import { type PageBuilderFacts, saveFailure } from '../page-section/page-builder-facts.ts'
 import { projectPageSections } from '../page-section/record-page-sections.ts'
 import { projectHints } from '../page-section/section-hints.ts'
@@ -8,12 +9,12 @@ import { projectGroups } from './project-screen.ts'
 
 export const projectBuilder = {
   path: 'projects/builder',
-  groups: projectGroups,
+  groups: groupsInPageLanguage(projectGroups),
   layouts: projectBuilderLayouts,
   starters: defaultProjectSections,
   hints: projectHints,
   shown: projectPageSections,
-  words: {
+  words: wordsInPageLanguage({
     newTitle: 'New Project',
     description: 'Settings for lists and cards first, then the sections of the project’s own page.',
     back: 'Back to Projects',
@@ -22,5 +23,5 @@ export const projectBuilder = {
     updated: 'Project saved successfully!',
     failed: saveFailure((reason) => `Error saving project: ${reason}`),
     loadFailed: 'Failed to load project',
-  },
+  }),
 } satisfies PageBuilderFacts<Project>

@@ -1,4 +1,4 @@
-import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import {
   address,
   choice,
@@ -10,6 +10,7 @@ import {
   text,
   textList,
 } from '../../schema/fields.ts'
+import { defineCollection } from '../define-type.ts'
 import { defaultIconName, projectIconNames } from '../icon-names.ts'
 import { orderAndVisibility } from '../order-and-visibility.ts'
 import { colorSchemeNames, colorSchemes, withSchemeGradient } from '../page-section/color-schemes.ts'

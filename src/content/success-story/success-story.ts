@@ -1,5 +1,6 @@
-import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import { image, longText, reference, text } from '../../schema/fields.ts'
+import { defineCollection } from '../define-type.ts'
 import { orderAndVisibility } from '../order-and-visibility.ts'
 
 export const successStory = defineCollection({

@@ -1,6 +1,9 @@
-import { defineCollection, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import { image, link, longText, text } from '../../schema/fields.ts'
+import { listTexts } from '../../schema/list-texts.ts'
+import { defineCollection } from '../define-type.ts'
 import { orderAndVisibility } from '../order-and-visibility.ts'
+import { screenTexts as texts } from '../screen-texts.ts'
 import { membersOnAbout } from './team-rules.ts'
 
 export const teamMember = defineCollection({
@@ -44,11 +47,10 @@ export const teamMember = defineCollection({
     ],
     list: {
       pictureLook: 'portrait',
-      facts: ({ position, order }) => [position, `Order: ${order}`],
+      facts: ({ position, order }) => [position, listTexts.order(order)],
       link: { field: 'linkedinUrl', words: 'LinkedIn' },
       searchIn: ['name', 'position', 'bio'],
-      note: (_member, place = 0) =>
-        place > membersOnAbout ? `Not on the About page: only the first ${membersOnAbout} are shown` : '',
+      note: (_member, place = 0) => (place > membersOnAbout ? texts.membersShown(membersOnAbout) : ''),
     },
     pageOf: ({ isActive }) => (isActive ? '/about' : undefined),
   },
