@@ -3,6 +3,6 @@ import type { adminQueryStateTexts as english } from './admin-query-state-texts.
 
 export const adminQueryStateTexts: MessagesShape<typeof english> = {
   loading: 'جارٍ التحميل…',
-  retry: 'المحاولة من جديد',
+  retry: 'إعادة المحاولة',
   stale: 'قد لا يكون هذا أحدث ما لدينا.',
 }

@@ -5,9 +5,9 @@ import type { uploadTexts as english } from './upload-texts.ts'
 
 export const uploadTexts: MessagesShape<typeof english> = {
   noImage: 'يُرجى اختيار ملف صورة',
-  tooLarge: 'يجب أن يكون حجم الملف أقل من ٥ ميغابايت',
+  tooLarge: 'يجب أن يكون حجم الملف أقل من ٥ ميجابايت',
   uploadRefused: (status) => `تعذّر الرفع (${localNumber(status)})`,
-  uploadFailed: 'تعذّر الرفع. تُرجى المحاولة من جديد.',
+  uploadFailed: 'تعذّر الرفع. يُرجى المحاولة من جديد.',
   uploadCancelled: 'أُلغي الرفع',
   refusal: (file, reason) => `${isolated(file)}: ${reason}`,
 }

@@ -4,7 +4,8 @@ import type { closedScreenNoticeTexts as english } from './closed-screen-notice-
 
 export const closedScreenNoticeTexts: MessagesShape<typeof english> = {
   closed: (title) => `شاشة ${quoted(title)} خارج صلاحياتكم`,
-  why: (needed, own) => `هي ${needed}، ودوركم: ${own}. اطلبوها من أحد المشرفين إن احتجتم إليها في العمل.`,
+  why: (needed, own) =>
+    `هذه الشاشة ${needed}، ودوركم: ${own}. اطلبوها من أحد المشرفين إن احتجتم إليها في العمل.`,
   roles: (labels) => {
     const list = new Intl.ListFormat('ar').format(labels)
     return labels.length === 1 ? `لدور ${list}` : `للأدوار ${list}`

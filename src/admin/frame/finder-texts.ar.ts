@@ -12,7 +12,7 @@ export const finderTexts: MessagesShape<typeof english> = {
   nothing: (query) => `لا نتائج عن ${quoted(query)}`,
   count: (count) => arabicCount(count, ['لا نتائج', 'نتيجة واحدة', 'نتيجتان', 'نتائج', 'نتيجة', 'نتيجة']),
   failed: 'تعذّر البحث في المحتوى',
-  retry: 'المحاولة من جديد',
+  retry: 'إعادة المحاولة',
   hidden: 'مخفي عن الزوّار',
   website: 'عرض الموقع',
   websiteHint: 'فتح الموقع العام في نافذة جديدة',

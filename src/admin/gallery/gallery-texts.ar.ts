@@ -7,11 +7,10 @@ import type { galleryTexts as english } from './gallery-texts.ts'
 export const galleryTexts: MessagesShape<typeof english> = {
   addPictures: 'إضافة صور',
   addHint:
-    'يمكن اختيار عدة صور معًا، أو إفلاتها هنا، أو لصق صورة. PNG أو JPG أو GIF، حتى ٥ ميغابايت لكل صورة.',
+    'يمكن اختيار عدة صور معًا، أو إفلاتها هنا، أو لصق صورة. PNG أو JPG أو GIF، حتى ٥ ميجابايت لكل صورة.',
   uploading: (done, all) => `جارٍ الرفع: ${localNumber(done)} من ${localNumber(all)}…`,
   noPictures: 'لا صور بعد.',
-  full: (max) =>
-    `المكان يتّسع ${arabicCount(max, ['لا لصورة', 'لصورة واحدة', 'لصورتين', 'صور', 'صورة', 'صورة'])} لا أكثر`,
+  full: (max) => `الحدّ الأقصى ${arabicCount(max, ['لا صور', 'صورة واحدة', 'صورتان', 'صور', 'صورة', 'صورة'])}`,
   caption: (place) => `تعليق الصورة ${localNumber(place)}`,
   alt: (place) => `ما تُظهره الصورة ${localNumber(place)}، لمن لا يراها`,
   altPlaceholder: 'ما تُظهره',

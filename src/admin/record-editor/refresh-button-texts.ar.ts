@@ -5,5 +5,5 @@ export const refreshButtonTexts: MessagesShape<typeof english> = {
   refresh: 'تحديث',
   title: 'تحميل القيم المحفوظة؟',
   question: 'تضيع التغييرات التي لم تُحفظ.',
-  confirm: 'ترك التغييرات والتحديث',
+  confirm: 'تجاهل التغييرات والتحديث',
 }

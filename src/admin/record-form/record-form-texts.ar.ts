@@ -4,5 +4,5 @@ import type { recordFormTexts as english } from './record-form-texts.ts'
 export const recordFormTexts: MessagesShape<typeof english> = {
   loading: 'جارٍ التحميل…',
   defaults: 'تعرض الحقول القيم الأولى. الحفظ متوقّف حتى نقرأ القيم المحفوظة.',
-  retry: 'المحاولة من جديد',
+  retry: 'إعادة المحاولة',
 }

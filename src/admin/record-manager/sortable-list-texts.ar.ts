@@ -7,7 +7,7 @@ import type { sortableListTexts as english } from './sortable-list-texts.ts'
 export const sortableListTexts: MessagesShape<typeof english> = {
   drag: (title) => `سحب ${quoted(title)} إلى مكان آخر`,
   instructions: 'مفتاح المسافة يلتقطه، والأسهم تنقله، والمسافة من جديد تضعه، و Escape يلغي النقل.',
-  picked: (title) => `بين اليدين الآن: ${isolated(title)}.`,
+  picked: (title) => `رفعنا ${isolated(title)} من مكانه.`,
   over: (title, place, count) =>
     `${isolated(title)} عند المكان ${localNumber(place)} من ${localNumber(count)}.`,
   dropped: (title, place, count) =>

@@ -8,5 +8,5 @@ export const restoreTexts: MessagesShape<typeof english> = {
   undone: 'رجعنا عن ذلك',
   undo: 'تراجع',
   notRestored: 'تعذّرت استعادته.',
-  restoreFailed: 'تعذّرت استعادته. تُرجى المحاولة من جديد.',
+  restoreFailed: 'تعذّرت استعادته. يُرجى المحاولة من جديد.',
 }

@@ -8,7 +8,7 @@ export const secondFactorTexts: MessagesShape<typeof english> = {
   continue: 'متابعة',
   checking: 'جارٍ التحقّق…',
   cancel: 'إلغاء',
-  failed: 'لم ينجح ذلك. تُرجى المحاولة من جديد.',
+  failed: 'لم ينجح ذلك. يُرجى المحاولة من جديد.',
 
   passwordTitle: 'إعداد التحقّق بخطوتين',
   passwordIntro: 'كلمة المرور أولًا، حتى لا يفعل هذا غيركم من جهازكم.',

@@ -13,7 +13,7 @@ export const applicationsTexts: MessagesShape<typeof english.applicationsTexts> 
   refreshing: 'جارٍ التحديث…',
   exportCsv: 'تصدير CSV',
   exporting: 'جارٍ التصدير…',
-  exportFailed: 'تعذّر التصدير. تُرجى المحاولة من جديد.',
+  exportFailed: 'تعذّر التصدير. يُرجى المحاولة من جديد.',
   counters: 'أعداد الطلبات',
   total: 'الكل',
   countsFailed: 'تعذّر تحميل الأعداد.',
@@ -41,7 +41,7 @@ export const applicationsTexts: MessagesShape<typeof english.applicationsTexts> 
   list: 'الطلبات',
   pages: 'صفحات الطلبات',
   loading: 'جارٍ تحميل الطلبات…',
-  loadFailed: 'تعذّر تحميل الطلبات. تُرجى المحاولة من جديد.',
+  loadFailed: 'تعذّر تحميل الطلبات. يُرجى المحاولة من جديد.',
   showing: (from, to, total) =>
     `من ${groupedNumber(from)} إلى ${groupedNumber(to)}، والمجموع ${groupedNumber(total)}`,
   empty: 'لا طلبات هنا',
@@ -55,7 +55,7 @@ export const applicationsTexts: MessagesShape<typeof english.applicationsTexts> 
   noSuspected: 'لا شيء هنا يبدو من إرسال آلي. وما يبدو كذلك نحفظه هنا ولا نرميه.',
   notSpam: 'ليس مزعجًا',
   cleared: 'انتقل إلى الطلبات، والإيصال في طريقه إلى صاحبه',
-  clearFailed: 'تعذّر الحفظ. تُرجى المحاولة من جديد.',
+  clearFailed: 'تعذّر الحفظ. يُرجى المحاولة من جديد.',
 
   view: 'عرض',
   edit: 'تعديل',
@@ -87,7 +87,7 @@ export const applicationsTexts: MessagesShape<typeof english.applicationsTexts> 
     'انتهت المدة التي نحفظ فيها البيانات الشخصية. يبقى الطلب محسوبًا في كل رقم، ويمكن حذفه ولا يمكن تعديله.',
   personalData: 'البيانات الشخصية',
   exportPerson: 'تصدير كل ما عن هذا الشخص',
-  exportPersonFailed: 'تعذّر التصدير. تُرجى المحاولة من جديد.',
+  exportPersonFailed: 'تعذّر التصدير. يُرجى المحاولة من جديد.',
   erasePerson: 'محو بيانات هذا الشخص',
   erasePersonTitle: (email) => `محو كل ما عن ${isolated(email)}؟`,
   erasing: 'جارٍ المحو…',
@@ -109,12 +109,12 @@ export const applicationsTexts: MessagesShape<typeof english.applicationsTexts> 
   whatStays: 'يبقى فقط أن شيئًا حُذف، ومتى، ومن حذفه. لا رجوع في هذا.',
   accountStays: 'يبقى حساب الفريق الذي بهذا العنوان، وحذفه من شاشة المستخدمين.',
   personErased: 'مُحي كل ما عن هذا الشخص',
-  erasePersonFailed: 'تعذّر محو البيانات. تُرجى المحاولة من جديد.',
+  erasePersonFailed: 'تعذّر محو البيانات. يُرجى المحاولة من جديد.',
 
   editTitle: 'تعديل الطلب',
   notesHelp: 'يراها الفريق وحده.',
   updated: 'حُفظ الطلب',
-  updateFailed: 'تعذّر حفظ الطلب. تُرجى المحاولة من جديد.',
+  updateFailed: 'تعذّر حفظ الطلب. يُرجى المحاولة من جديد.',
   conflictTitle: (who, time) => `تغيير من ${isolated(who)} في هذا الطلب، ${time}`,
   conflict: 'لم يُمحَ شيء، وما كتبتموه ما زال هنا. راجعوه ثم احفظوا من جديد.',
   theirs: (label) => `${label}، كما هي محفوظة الآن:`,
@@ -125,12 +125,12 @@ export const applicationsTexts: MessagesShape<typeof english.applicationsTexts> 
   confirmDelete: 'هل تريدون حذف هذا الطلب؟ لا رجوع في هذا.',
   deleting: 'جارٍ الحذف…',
   deleted: 'حُذف الطلب',
-  deleteFailed: 'تعذّر حذف الطلب. تُرجى المحاولة من جديد.',
+  deleteFailed: 'تعذّر حذف الطلب. يُرجى المحاولة من جديد.',
 }
 
 export const statusLabels: typeof english.statusLabels = {
   pending: 'في الانتظار',
-  contacted: 'تواصلنا معه',
+  contacted: 'تواصلنا',
   accepted: 'مقبول',
   rejected: 'مرفوض',
 }

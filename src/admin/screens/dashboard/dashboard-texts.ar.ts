@@ -23,7 +23,7 @@ export const dashboardTexts: MessagesShape<typeof english.dashboardTexts> = {
       'رسالة لم تخرج بعد',
     ]),
   mailsWaitWhy: (reason) =>
-    `تعذّر استخدام خادم البريد (${isolated(reason)}). نحفظ الرسائل ونعيد المحاولة ثلاثين يومًا، وتُرجى مراجعة إعدادات خادم البريد.`,
+    `تعذّر استخدام خادم البريد (${isolated(reason)}). نحفظ الرسائل ونعيد المحاولة ثلاثين يومًا، ويُرجى مراجعة إعدادات خادم البريد.`,
 
   figures: 'المؤسسة في أرقام',
   activePrograms: 'البرامج الجارية',

@@ -51,7 +51,7 @@ export const usersTexts: MessagesShape<typeof english.usersTexts> = {
   createdInactive: (email) => `أُنشئ الحساب ${isolated(email)}، وهو موقوف بعد`,
   createFailed: 'تعذّر إنشاء الحساب.',
   createRefused: (message) => `تعذّر إنشاء الحساب: ${message}`,
-  createUnreachable: 'تعذّر إنشاء الحساب. تُرجى المحاولة من جديد.',
+  createUnreachable: 'تعذّر إنشاء الحساب. يُرجى المحاولة من جديد.',
   updated: (email) => `حُفظ الحساب ${isolated(email)}`,
   updateFailed: 'تعذّر حفظ الحساب.',
   unreachable: 'تعذّر الوصول إلى الخادم. ما كتبتموه ما زال هنا.',
@@ -61,7 +61,7 @@ export const usersTexts: MessagesShape<typeof english.usersTexts> = {
   passwordTitle: 'كلمة مرور جديدة',
   passwordWarning: (email) => `يخرج الحساب ${isolated(email)} من كل جهاز، ويدخل بكلمة المرور الجديدة.`,
   passwordSet: (email) => `للحساب ${isolated(email)} كلمة مرور جديدة`,
-  passwordFailed: 'تعذّر حفظ كلمة المرور. تُرجى المحاولة من جديد.',
+  passwordFailed: 'تعذّر حفظ كلمة المرور. يُرجى المحاولة من جديد.',
 
   resetFactor: 'إعادة ضبط التحقّق بخطوتين',
   resetFactorTitle: 'إعادة ضبط التحقّق بخطوتين؟',
@@ -69,7 +69,7 @@ export const usersTexts: MessagesShape<typeof english.usersTexts> = {
     `يخرج الحساب ${isolated(email)} من كل جهاز، ويدخل بكلمة المرور وحدها إلى أن يُعدّ التحقّق من جديد. تأكّدوا أن صاحب الحساب نفسه هو من يطلب ذلك.`,
   resetting: 'جارٍ إعادة الضبط…',
   factorReset: (email) => `الحساب ${isolated(email)} صار بلا تحقّق بخطوتين`,
-  resetFactorFailed: 'تعذّرت إعادة ضبط التحقّق بخطوتين. تُرجى المحاولة من جديد.',
+  resetFactorFailed: 'تعذّرت إعادة ضبط التحقّق بخطوتين. يُرجى المحاولة من جديد.',
 
   rules: 'من يلزمه التحقّق بخطوتين',
   rulesHint: 'رمز من تطبيق يُطلب بعد كلمة المرور. من لزمه ولم يُعدّه يُعدّه عند أول نقرة، قبل أي شيء آخر.',
@@ -84,7 +84,7 @@ export const usersTexts: MessagesShape<typeof english.usersTexts> = {
   rulesFixed: 'لا يقرّر هذا إلا من له هذا الدور.',
   saveRules: 'حفظ',
   rulesSaved: 'حُفظ من يلزمه التحقّق بخطوتين',
-  rulesNotSaved: 'تعذّر الحفظ. تُرجى المحاولة من جديد.',
+  rulesNotSaved: 'تعذّر الحفظ. يُرجى المحاولة من جديد.',
 
   deleteTitle: 'حذف المستخدم',
   confirmDelete: (email) => `هل تريدون حذف المستخدم ${isolated(email)}؟ لا رجوع في هذا.`,
