@@ -4,7 +4,7 @@ type Texts = Record<string, unknown>
 type Modules = Record<string, () => Promise<Texts>>
 
 const folders: Modules = {
-  ...import.meta.glob<Texts>(['./**/*-texts.ts', '!./screens/**']),
+  ...import.meta.glob<Texts>('./**/*-texts.ts'),
   ...import.meta.glob<Texts>('../client/*-texts.ts'),
   ...import.meta.glob<Texts>('../ui/*-texts.ts'),
 }
@@ -29,13 +29,15 @@ function textsOf(value: unknown, path = ''): Map<string, string> {
 type Answering = (...values: unknown[]) => unknown
 
 function answer(text: Answering): unknown {
-  const values = Array.from({ length: text.length }, () => filled)
-  try {
-    return text(...values)
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    return text(...values.map((value) => [value]))
+  // Most take names and numbers; some a list of names, or a span of time.
+  for (const value of [filled, [filled], { count: 3, unit: 'day' }]) {
+    try {
+      return text(...Array.from({ length: text.length }, () => value))
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+    }
   }
+  throw new Error(`No placeholder fits ${text}`)
 }
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text)

@@ -38,9 +38,14 @@ export function FieldValue({ field, value, other }: FieldValueProps) {
           style={{ backgroundColor: String(value) }}
         />
       )}
-      {textOf(field, value)}
+      {isCode(field) ? <bdi dir="ltr">{textOf(field, value)}</bdi> : textOf(field, value)}
     </Written>
   )
+}
+
+/** Numbers of telephones, colours and addresses run from left to right in every language. */
+function isCode(field: AnyField | undefined): boolean {
+  return ['phone', 'email', 'link', 'video', 'color', 'cssClass'].includes(field?.kind ?? '')
 }
 
 function textOf(field: AnyField | undefined, value: unknown): string {

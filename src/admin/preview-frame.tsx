@@ -1,8 +1,10 @@
 import { Monitor, Moon, Smartphone, Sun, Tablet } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type SectionData, SectionDataProvider } from '../sections/section-context.tsx'
+import { type Language, mainLanguage } from '../shared/languages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { InLanguage } from './in-language.tsx'
 import { previewFrameTexts as texts } from './preview-frame-texts.ts'
 import { useScaleToFit } from './use-scale-to-fit.ts'
 
@@ -31,11 +33,14 @@ type PreviewFrameProps = {
   children: ReactNode
   /** Partners and stories, for sections that show them. */
   data?: Partial<Omit<SectionData, 'isPreview'>>
+  /** Of what is shown, which need not be that of the staff area. */
+  language?: Language
   className?: string
 }
 
 /** What visitors will see, at three widths and in both themes. Links and forms inside do nothing. */
-export function PreviewFrame({ label = texts.preview, data, children, className }: PreviewFrameProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { label = texts.preview, data, language = mainLanguage, children, className } = props
   const [width, setWidth] = useState<Width>('desktop')
   const [theme, setTheme] = useState<Theme>(() =>
     document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
@@ -62,9 +67,11 @@ export function PreviewFrame({ label = texts.preview, data, children, className 
       {/* Scrolls by itself where the place around it gives it a height. */}
       <div className={classNames('mx-auto min-h-0 w-full overflow-y-auto', widths[width].frame)}>
         <ScaledPage pixels={widths[width].pixels} theme={theme}>
-          <SectionDataProvider {...data} isPreview>
-            {children}
-          </SectionDataProvider>
+          <InLanguage language={language}>
+            <SectionDataProvider {...data} isPreview>
+              {children}
+            </SectionDataProvider>
+          </InLanguage>
         </ScaledPage>
       </div>
     </section>

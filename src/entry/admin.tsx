@@ -7,6 +7,8 @@ import { RouterProvider } from 'react-router/dom'
 import { adminRouteObjects } from '../admin/admin-routes.tsx'
 import { createQueryClient } from '../client/query-client.ts'
 import { fetchAsStaff } from '../client/staff-request.ts'
+import { pageDirection } from '../shared/page-language.ts'
+import { TextDirection } from '../ui/text-direction.tsx'
 import { ToastProvider } from '../ui/toast-provider.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 
@@ -17,11 +19,13 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <TooltipProvider>
-          <ToastProvider>
-            <RouterProvider router={createBrowserRouter(adminRouteObjects())} />
-          </ToastProvider>
-        </TooltipProvider>
+        <TextDirection direction={pageDirection}>
+          <TooltipProvider>
+            <ToastProvider>
+              <RouterProvider router={createBrowserRouter(adminRouteObjects())} />
+            </ToastProvider>
+          </TooltipProvider>
+        </TextDirection>
       </QueryClientProvider>
     </StrictMode>,
   )

@@ -8,6 +8,13 @@ describe('a field', () => {
     expect(fieldLanguage({ type: 'text', value: 'واحة' })).toEqual({ dir: 'auto', lang: 'ar' })
   })
 
+  it('that is empty follows what it shows instead', () => {
+    expect(fieldLanguage({ value: '', placeholder: 'بحث' })).toEqual({ dir: 'rtl' })
+    expect(fieldLanguage({ value: '', placeholder: 'Search' })).toEqual({ dir: 'ltr' })
+    expect(fieldLanguage({ value: '' })).toEqual({ dir: 'auto' })
+    expect(fieldLanguage({ value: 'Oasis', placeholder: 'بحث' })).toEqual({ dir: 'auto' })
+  })
+
   it.each([
     { type: 'email' },
     { type: 'tel' },

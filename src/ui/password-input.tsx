@@ -10,9 +10,10 @@ export function PasswordInput({ className, ...rest }: Omit<InputProps, 'type'>) 
   const labels = useUiLabels()
   const [isShown, setShown] = useState(false)
   return (
-    <div className={classNames('relative', className)}>
+    <div dir="ltr" className={classNames('relative', className)}>
       <Input
         {...rest}
+        dir="ltr"
         type={isShown ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="none"

@@ -36,7 +36,7 @@ export function SearchInput({
       <input
         ref={input}
         type="search"
-        {...fieldLanguage({ value })}
+        {...fieldLanguage({ value, placeholder })}
         name={name}
         aria-label={label}
         placeholder={placeholder}

@@ -74,6 +74,7 @@ function ColorLine({ name, color }: { name: string; color: ColorField }) {
           className="h-9 w-12 shrink-0 rounded-control border border-control bg-surface p-1 disabled:opacity-55"
         />
         <Input
+          dir="ltr"
           name={name}
           size="sm"
           spellCheck={false}

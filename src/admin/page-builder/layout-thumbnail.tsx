@@ -3,6 +3,8 @@ import type { SectionLayout } from '../../content/page-section/section-layout-na
 import { sectionSamples } from '../../content/page-section/section-samples.ts'
 import { HintedSections } from '../../sections/hinted-sections.tsx'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
+import { mainLanguage } from '../../shared/languages.ts'
+import { InLanguage } from '../in-language.tsx'
 import { useScaleToFit } from '../use-scale-to-fit.ts'
 
 const pageWidth = 1120
@@ -24,9 +26,11 @@ export function LayoutThumbnail({ layout }: { layout: SectionLayout }) {
         // Its own height is that of the full size: taken out of the flow, only what is drawn counts.
         className="@container pointer-events-none absolute origin-left text-body rtl:origin-right"
       >
-        <SectionDataProvider isPreview>
-          <HintedSections sections={[sample]} firstHeadingLevel={2} />
-        </SectionDataProvider>
+        <InLanguage language={mainLanguage}>
+          <SectionDataProvider isPreview>
+            <HintedSections sections={[sample]} firstHeadingLevel={2} />
+          </SectionDataProvider>
+        </InLanguage>
       </div>
     </div>
   )

@@ -59,6 +59,7 @@ export function ColorControl({ name, field, look }: FieldControlProps) {
           name={name}
           size="sm"
           spellCheck={false}
+          dir="ltr"
           placeholder="#1e40af"
           value={value ?? ''}
           onChange={(event) => change(event.currentTarget.value)}
