@@ -48,7 +48,7 @@ export function AfricaMap({ name, pointed, onPoint }: AfricaMapProps) {
             labels[code].className,
           )}
         >
-          {name}
+          <bdi>{name}</bdi>
         </span>
       ))}
     </div>

@@ -25,7 +25,9 @@ export function queries(): readonly PageQuery[] {
 }
 
 export function Page() {
-  const content = { ...programsPageDefaults, ...useSiteQuery(siteQueries.programsPage).data }
+  const { data } = useSiteQuery(siteQueries.programsPage)
+  // What nobody has saved answers the defaults of the main language.
+  const content = { ...programsPageDefaults, ...(data?.updatedAt ? data : {}) }
   const programs = useSiteQuery(siteQueries.programs)
   const { publicUrl } = useSiteFacts()
   return (
