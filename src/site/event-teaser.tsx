@@ -1,11 +1,11 @@
 import type { Event } from '../content/event/event.ts'
+import { eventKindName } from '../content/event/event-kind-name.ts'
 import { addressOf } from '../shared/address-of.ts'
 import { pageHref } from '../shared/page-href.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Written } from '../ui/written.tsx'
 import { WrittenLine } from '../ui/written-line.tsx'
 import { dateParts, leafDay, localDay } from './local-dates.ts'
-import * as messages from './messages/site-messages.ts'
 import { RecordPicture } from './record-picture.tsx'
 
 interface EventTeaserProps {
@@ -28,7 +28,7 @@ export function EventTeaser({ event, look }: EventTeaserProps) {
       {isSmall ? <EventPicture event={event} className="aspect-square" /> : <DateMark date={event.date} />}
       <div>
         <p className="text-caption text-muted">
-          {messages.events.kind(event.type)}
+          {eventKindName(event.type)}
           {isSmall && (
             <>
               {' · '}

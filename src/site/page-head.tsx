@@ -1,5 +1,9 @@
 import { foundation } from '../content/foundation.ts'
+import { pathInLanguage } from '../shared/language-path.ts'
+import { languages } from '../shared/languages.ts'
 import { pageHref } from '../shared/page-href.ts'
+import { pageLanguage } from '../shared/page-language.ts'
+import { socialLocale } from '../shared/social-locale.ts'
 import { truncate } from '../shared/truncate.ts'
 import * as messages from './messages/site-messages.ts'
 import { useSiteFacts } from './site-context.tsx'
@@ -39,12 +43,19 @@ export function PageHead({
     <>
       <title>{name}</title>
       <meta name="description" content={summary} />
-      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address(path)} />}
+      {isHidden ? <meta name="robots" content="noindex" /> : <LanguageLinks path={path} />}
       <meta property="og:site_name" content={foundation.name} />
       <meta property="og:title" content={title ?? foundation.name} />
       <meta property="og:description" content={summary} />
       <meta property="og:type" content={type} />
-      <meta property="og:url" content={address(path)} />
+      <meta property="og:url" content={publicUrl + pageHref(path)} />
+      <meta property="og:locale" content={socialLocale(pageLanguage)} />
+      {languages.map(
+        ({ code }) =>
+          code !== pageLanguage && (
+            <meta key={code} property="og:locale:alternate" content={socialLocale(code)} />
+          ),
+      )}
       <meta property="og:image" content={picture} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title ?? foundation.name} />
@@ -53,6 +64,20 @@ export function PageHead({
       {structuredData.map((data) => (
         <StructuredData key={JSON.stringify(data)} data={data} />
       ))}
+    </>
+  )
+}
+
+/** Its own address, and where it stands in every language; whoever reads none of them gets the main one. */
+function LanguageLinks({ path }: { path: string }) {
+  const { publicUrl } = useSiteFacts()
+  return (
+    <>
+      <link rel="canonical" href={publicUrl + pageHref(path)} />
+      {languages.map(({ code }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={publicUrl + pathInLanguage(path, code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />
     </>
   )
 }

@@ -145,6 +145,22 @@ describe('files for machines', () => {
     })
   })
 
+  it('the sitemap names every page in both languages, each with the others', async () => {
+    await store('events', event)
+    const { body } = await get('/sitemap.xml')
+    const alternates = [
+      `<xhtml:link rel="alternate" hreflang="en" href="${publicUrl}/events/breakfast"/>`,
+      `<xhtml:link rel="alternate" hreflang="ar" href="${publicUrl}/ar/events/breakfast"/>`,
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${publicUrl}/events/breakfast"/>`,
+    ].join('')
+    for (const path of ['/events/breakfast', '/ar/events/breakfast']) {
+      const [, entry] = body.split(`<loc>${publicUrl}${path}</loc>`)
+      expect(entry?.split('</url>')[0], path).toContain(alternates)
+    }
+    for (const path of ['/', '/ar', '/ar/join']) expect(body).toContain(`<loc>${publicUrl}${path}</loc>`)
+    expect(body).not.toContain(`${publicUrl}/ar/<`)
+  })
+
   it('robots.txt keeps search engines out of the staff area and the API, and names the sitemap', async () => {
     const lines = (await get('/robots.txt')).body.split('\n')
     expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Disallow: /admin', 'Disallow: /api']))

@@ -1,4 +1,5 @@
 import type { Event } from '../../content/event/event.ts'
+import { eventKindName } from '../../content/event/event-kind-name.ts'
 import { takesPlace } from '../../content/event/event-rules.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -13,7 +14,7 @@ export function EventBadges({ event, className }: EventBadgesProps) {
   return (
     <p className={classNames('flex flex-wrap gap-2', className)}>
       <StatusBadge status={event.status} />
-      <Badge tone="info">{texts.kind(event.type)}</Badge>
+      <Badge tone="info">{eventKindName(event.type)}</Badge>
       {event.isFeatured && takesPlace(event) && <Badge tone="gold">{texts.featured}</Badge>}
     </p>
   )

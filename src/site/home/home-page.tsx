@@ -13,7 +13,7 @@ import { EventsBlock } from './events-block.tsx'
 import { FrameworkBlock } from './framework-block.tsx'
 import { FundingBlock } from './funding-block.tsx'
 import { ImpactBlock } from './impact-block.tsx'
-import { organizationData } from './organization-data.ts'
+import { organizationData, webSiteData } from './organization-data.ts'
 import { PartnersBlock } from './partners-block.tsx'
 
 export function queries(): readonly PageQuery[] {
@@ -37,7 +37,7 @@ export function Page() {
       <PageHead
         description={messages.home.description}
         path="/"
-        structuredData={[organizationData(publicUrl, footer, hero.headerLogoLight)]}
+        structuredData={[organizationData(publicUrl, footer, hero.headerLogoLight), webSiteData(publicUrl)]}
       />
       <HomeHero hero={hero} />
       {/* Each comes to life in a step of its own, so that none makes a phone wait for the others. */}

@@ -1,5 +1,7 @@
 import type { Footer } from '../../content/footer/footer.ts'
 import { foundation } from '../../content/foundation.ts'
+import { pageHref } from '../../shared/page-href.ts'
+import { pageLanguage } from '../../shared/page-language.ts'
 import { safeHref } from '../../shared/safe-url.ts'
 
 type Contact = Pick<Footer, 'socials' | 'address' | 'phone' | 'email'>
@@ -25,5 +27,15 @@ export function organizationData(publicUrl: string, footer: Contact, logo: strin
         ...(email && { email }),
       },
     }),
+  }
+}
+
+/** The site in the language of the page, for search engines (schema.org). */
+export function webSiteData(publicUrl: string): object {
+  return {
+    '@type': 'WebSite',
+    name: foundation.name,
+    url: publicUrl + pageHref('/'),
+    inLanguage: pageLanguage,
   }
 }

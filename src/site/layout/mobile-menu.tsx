@@ -4,6 +4,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { useJoinDialog } from './join-dialog-provider.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { currentMark, navLinks, useMenuGroups } from './menu-entries.ts'
 
 interface MobileMenuProps {
@@ -65,6 +66,9 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
           </div>
         ))}
       </nav>
+      <div className="mt-5 border-line border-t pt-4">
+        <LanguageSwitch className={linkClass} />
+      </div>
     </Sheet>
   )
 }

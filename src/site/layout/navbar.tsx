@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { PlainIconButton } from '../../ui/plain-icon-button.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { useJoinDialog } from './join-dialog-provider.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { currentMark, type MenuEntry, navLinks } from './menu-entries.ts'
 import { ProgramsMenu } from './programs-menu.tsx'
 import { SiteLogo } from './site-logo.tsx'
@@ -46,6 +47,7 @@ export function Navbar() {
             <NavLink key={link.href} link={link} current={pathname} />
           ))}
         </nav>
+        <LanguageSwitch className={`${linkClass} hidden lg:block`} />
         <ThemeToggle />
         <div className="hidden lg:block">
           <Button onClick={join.open} onPointerEnter={join.prepare} onFocus={join.prepare}>
@@ -80,6 +82,7 @@ function MenuButton({ current }: { current: string }) {
         <a href="#footer-links" className="p-3 text-small">
           {messages.frame.menu}
         </a>
+        <LanguageSwitch className="p-3 text-small" />
       </noscript>
       <PlainIconButton
         label={messages.frame.openMenu}

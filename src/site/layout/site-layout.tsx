@@ -4,6 +4,7 @@ import { SkipLink } from '../../ui/skip-link.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { JoinDialogProvider } from './join-dialog-provider.tsx'
 import { LaterActions } from './later-actions.tsx'
+import { LaterOffer } from './later-offer.tsx'
 import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -26,6 +27,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <LaterActions />
+        <LaterOffer />
       </JoinDialogProvider>
       <RouteAnnouncer />
     </div>

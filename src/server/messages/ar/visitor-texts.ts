@@ -1,19 +1,11 @@
+import { eventKindName } from '../../../content/event/event-kind-name.ar.ts'
+import { foundation } from '../../../content/foundation.ar.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
 import type { visitorTexts as english } from '../en/visitor-texts.ts'
 
-const name = 'مؤسسة الصحراء الخضراء'
+const { name } = foundation
 const failed = 'تعذّر عرض هذه الصفحة الآن. يُرجى المحاولة بعد قليل.'
 const digits = new Intl.NumberFormat('ar-EG')
-
-const eventTypes: Record<string, string> = {
-  Workshop: 'ورشة عمل',
-  Networking: 'لقاء تعارف',
-  'Live Event': 'فعالية حيّة',
-  Conference: 'مؤتمر',
-  Webinar: 'ندوة عبر الإنترنت',
-  Competition: 'مسابقة',
-  Other: 'أخرى',
-}
 
 export const visitorTexts: MessagesShape<typeof english> = {
   errorPage: {
@@ -27,7 +19,7 @@ export const visitorTexts: MessagesShape<typeof english> = {
     name: `فعاليات ${name}`,
     producer: name,
     time: (time) => `الوقت: ${time}`,
-    type: (type) => eventTypes[type] ?? type,
+    type: eventKindName,
   },
   receipt: {
     subject: 'وصلنا طلبكم',

@@ -1,3 +1,4 @@
+import { eventKindName } from '../../../content/event/event-kind-name.ts'
 import { foundation } from '../../../content/foundation.ts'
 
 /** What visitors read of the server itself, past the pages. */
@@ -13,7 +14,7 @@ export const visitorTexts = {
     name: `${foundation.name} events`,
     producer: foundation.name,
     time: (time: string) => `Time: ${time}`,
-    type: (type: string) => type,
+    type: eventKindName,
   },
   receipt: {
     subject: 'We have received your application',

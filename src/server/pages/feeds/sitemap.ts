@@ -1,4 +1,6 @@
 import { addressOf } from '../../../shared/address-of.ts'
+import { pathInLanguage } from '../../../shared/language-path.ts'
+import { type Language, languages, mainLanguage } from '../../../shared/languages.ts'
 
 /** Reads public JSON as a visitor would; null where a visitor gets 404. */
 export type ReadPublic = <T>(url: string) => Promise<T | null>
@@ -50,14 +52,23 @@ interface Address {
   changedAt: string
 }
 
-/** Every address that a visitor can open, with the time of its last change. */
+/** Every address that a visitor can open, in every language, with the time of its last change. */
 export async function sitemap(publicUrl: string, read: ReadPublic): Promise<string> {
   const addresses = [...(await pageAddresses(read)), ...(await recordAddresses(read))]
-  const entries = addresses.map(({ path, changedAt }) => {
+  const entries = addresses.flatMap(({ path, changedAt }) => {
     const changed = changedAt && `<lastmod>${changedAt}</lastmod>`
-    return `<url><loc>${escapeXml(publicUrl + path)}</loc>${changed}</url>\n`
+    const inLanguage = (code: Language) => escapeXml(publicUrl + pathInLanguage(path, code))
+    const alternates = [
+      ...languages.map(({ code }) => alternate(code, inLanguage(code))),
+      alternate('x-default', inLanguage(mainLanguage)),
+    ].join('')
+    return languages.map(({ code }) => `<url><loc>${inLanguage(code)}</loc>${changed}${alternates}</url>\n`)
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
 }
 
 async function pageAddresses(read: ReadPublic): Promise<Address[]> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { pathInLanguage } from '../../../shared/language-path.ts'
 import { languageFacts } from '../../../shared/languages.ts'
 import { asEtag } from '../../http/etag-reply.ts'
 import { startScript, themeScript } from './inline-scripts.ts'
@@ -53,7 +54,7 @@ ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
 ${assets.scripts.map((file) => `<script type="module" src="${file}"></script>`).join('')}
 ${assets.laterScripts.length > 0 ? `<script id="page-scripts" type="application/json">${inlineJson(assets.laterScripts)}</script><script>${startScript}</script>` : ''}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${pathInLanguage('/site.webmanifest', code)}">
 <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0b1120" media="(prefers-color-scheme: dark)">
 `
 }

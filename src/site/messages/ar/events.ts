@@ -1,4 +1,3 @@
-import type { EventType } from '../../../content/event/event-rules.ts'
 import { arabicCount } from '../../../shared/arabic-count.ts'
 import { localNumber } from '../../../shared/local-numbers.ar.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
@@ -33,16 +32,6 @@ const placeForms = [
 ] as const
 const registeredForms = ['لا مسجّلين بعد', 'مسجّل واحد', 'مسجّلان', 'مسجّلين', 'مسجّلًا', 'مسجّل'] as const
 const photoForms = ['لا صور', 'صورة واحدة', 'صورتان', 'صور', 'صورة', 'صورة'] as const
-
-const kinds: Record<EventType, string> = {
-  Workshop: 'ورشة عمل',
-  Networking: 'لقاء تعارف',
-  'Live Event': 'فعالية حيّة',
-  Conference: 'مؤتمر',
-  Webinar: 'ندوة عبر الإنترنت',
-  Competition: 'مسابقة',
-  Other: 'أخرى',
-}
 
 const quoted = (query: string) => `«${isolated(query)}»`
 
@@ -88,7 +77,6 @@ export const events: MessagesShape<typeof english> = {
   running: 'تجري الآن',
   over: 'انتهت هذه الفعالية',
   cancelledText: 'أُلغيت هذه الفعالية',
-  kind: (type) => kinds[type],
   status: { Cancelled: 'ملغاة', Completed: 'انتهت' },
   noRegistration: 'لا تسجيل عبر الإنترنت',
   date: 'التاريخ',

@@ -1,5 +1,3 @@
-import type { EventType } from '../../../content/event/event-rules.ts'
-
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
 export const events = {
@@ -42,7 +40,6 @@ export const events = {
   running: 'Taking place now',
   over: 'This event has taken place',
   cancelledText: 'This event has been cancelled',
-  kind: (type: EventType): string => type,
   status: { Cancelled: 'Cancelled', Completed: 'Completed' },
   noRegistration: 'No online registration',
   date: 'Date',

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { pathInLanguage } from '../../shared/language-path.ts'
+import { languages } from '../../shared/languages.ts'
+import { pageLanguage } from '../../shared/page-language.ts'
+import { findPage } from '../navigation/find-page.ts'
+import { rememberChosenLanguage } from './preferred-language.ts'
+
+/** This very page in the other languages, each under the name it has in itself. */
+export function LanguageSwitch({ className }: { className: string }) {
+  const path = usePagePath()
+  return languages
+    .filter(({ code }) => code !== pageLanguage)
+    .map(({ code, name, dir }) => (
+      <a
+        key={code}
+        href={pathInLanguage(path, code)}
+        lang={code}
+        dir={dir}
+        hrefLang={code}
+        className={className}
+        onClick={takeAlong}
+      >
+        {name}
+      </a>
+    ))
+}
+
+/** What does not exist does so in no language: from there, the home page. */
+export function usePagePath(): string {
+  const { pathname } = useLocation()
+  return findPage(pathname).route.path === '*' ? '/' : pathname
+}
+
+/** A page is cached for every query, so its links carry none: what was searched for comes along with the click. */
+export function takeAlong({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+  link.search = location.search
+  link.hash = location.hash
+  rememberChosenLanguage()
+}
