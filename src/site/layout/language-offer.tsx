@@ -3,7 +3,7 @@ import { pathInLanguage } from '../../shared/language-path.ts'
 import { type Language, languageFacts } from '../../shared/languages.ts'
 import { PlainIconButton } from '../../ui/plain-icon-button.tsx'
 import { languageOfferTexts } from './language-offer-texts.ts'
-import { takeAlong, usePagePath } from './language-switch.tsx'
+import { otherLetters, takeAlong, usePagePath } from './language-switch.tsx'
 import { rememberChosenLanguage } from './preferred-language.ts'
 import { useScrolledBeyond } from './use-scrolled-beyond.ts'
 
@@ -30,9 +30,10 @@ export function LanguageOffer({ language, onClose }: LanguageOfferProps) {
       lang={language}
       dir={languageFacts(language).dir}
       aria-label={texts.label}
+      style={otherLetters}
       className="fixed inset-x-4 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100%-2rem)] items-center gap-2 rounded-full border border-line bg-raised py-1.5 ps-5 pe-2 text-small shadow-float animate-rise-in print:hidden"
     >
-      <p className="text-muted">{texts.text}</p>
+      <p className="hidden text-muted sm:block">{texts.text}</p>
       <a
         href={pathInLanguage(path, language)}
         hrefLang={language}

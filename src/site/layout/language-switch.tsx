@@ -18,6 +18,7 @@ export function LanguageSwitch({ className }: { className: string }) {
         lang={code}
         dir={dir}
         hrefLang={code}
+        style={otherLetters}
         className={className}
         onClick={takeAlong}
       >
@@ -25,6 +26,9 @@ export function LanguageSwitch({ className }: { className: string }) {
       </a>
     ))
 }
+
+/** One word in another script is not worth the letters of that script, which are a file of their own. */
+export const otherLetters = { fontFamily: 'system-ui, sans-serif' }
 
 /** What does not exist does so in no language: from there, the home page. */
 export function usePagePath(): string {

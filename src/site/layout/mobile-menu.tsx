@@ -50,6 +50,7 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
             </li>
           ))}
         </ul>
+        <LanguageSwitch className={linkClass} />
         {groups.map((group) => (
           <div key={group.heading} className="mt-5 border-line border-t pt-4">
             <p className="px-3 pb-1 text-caption text-muted">{group.heading}</p>
@@ -66,9 +67,6 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
           </div>
         ))}
       </nav>
-      <div className="mt-5 border-line border-t pt-4">
-        <LanguageSwitch className={linkClass} />
-      </div>
     </Sheet>
   )
 }
