@@ -32,7 +32,7 @@ export function eventStructuredData(event: Event, publicUrl: string, now: Date):
       maximumAttendeeCapacity: event.capacity,
       remainingAttendeeCapacity: left,
     }),
-    ...offer(event.price, state, absolute(safeHref(event.registrationFormUrl) ?? url)),
+    ...offer(event.price, state, absolute(pageHref(safeHref(event.registrationFormUrl) ?? url))),
   }
 }
 

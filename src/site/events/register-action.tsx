@@ -1,5 +1,6 @@
 import type { Event } from '../../content/event/event.ts'
 import { type RegistrationState, registrationState } from '../../content/event/event-registration.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import { safeHref } from '../../shared/safe-url.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -31,7 +32,7 @@ export function RegisterAction({ event, now, size = 'md', className }: RegisterA
   }
   return (
     <a
-      href={safeHref(event.registrationFormUrl)}
+      href={pageHref(safeHref(event.registrationFormUrl) ?? '')}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={texts.registerFor(event.title)}
