@@ -31,17 +31,17 @@ function inList(inner: Fields, before: unknown, value: unknown): unknown {
   const stood = before === undefined ? undefined : (itemsIn(before) ?? [])
   const idsBefore = itemIds(stood ?? [])
   const ids = hasOwnIds(value) ? undefined : assignedIds(stood, idsBefore, value)
-  const items = value.map((item, index) => {
-    const id = ids?.[index] ?? item.id
-    const named = id === item.id ? item : withId(item, id)
-    const place = idsBefore.indexOf(String(id))
-    return holdsLists(inner) ? withItemIds(inner, stood && (stood[place] ?? {}), named) : named
-  })
+  const named = ids ? value.map((item, index) => withId(item, ids[index])) : value
+  if (!holdsLists(inner)) return named
+  const byId = new Map(idsBefore.map((id, place) => [id, stood?.[place]]))
+  const items = named.map((item) => withItemIds(inner, stood && (byId.get(String(item.id)) ?? {}), item))
   return items.every((item, index) => item === value[index]) ? value : items
 }
 
-function withId({ id: _none, ...item }: Members, id: unknown): Members {
-  return { id, ...item }
+function withId(item: Members, id: unknown): Members {
+  if (item.id === id) return item
+  const { id: _none, ...rest } = item
+  return { id, ...rest }
 }
 
 function hasOwnIds(items: readonly Members[]): boolean {
@@ -61,7 +61,9 @@ function assignedIds(
     if (isOwn) own.add(id)
     return isOwn ? id : undefined
   })
-  const older = placed(before).filter(({ place }) => !own.has(idsBefore[place]))
+  // Whoever sends some ids knows them all: what has none is new.
+  if (idsBefore.some((id) => own.has(id))) return kept.map((id) => id ?? newItemId())
+  const older = placed(before)
   const newer = placed(items).filter(({ place }) => kept[place] === undefined)
   const counterparts = counterpartIds(pairItems(older.map(withoutId), newer.map(withoutId)), idsBefore)
   return kept.map((id, place) => id ?? counterparts.get(place) ?? newItemId())

@@ -11,6 +11,7 @@ import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
 import { Content } from './engine/content.ts'
 import { contentRoutes } from './engine/content-routes.ts'
 import { searchRoutes } from './engine/search-routes.ts'
+import { translationType } from './engine/translation-rows.ts'
 import { trashRoutes } from './engine/trash-routes.ts'
 import { limitBodyTime } from './http/body-timeout.ts'
 import { badUrlHandler, brokenRequestHandler } from './http/broken-requests.ts'
@@ -57,6 +58,13 @@ const otherSubjects: readonly OtherSubject[] = [
     permission: 'manage_users',
   },
   { type: 'file', label: 'File', permission: 'read' },
+  {
+    type: translationType,
+    label: 'Translation',
+    permission: 'read',
+    titleField: 'title',
+    fieldLabels: { texts: 'Texts', state: 'State' },
+  },
 ]
 
 export interface AppOptions {

@@ -88,6 +88,7 @@ export const publicRoutes: readonly string[] = [
 function contentRules({ kind, path, fields }: Definition): [string, Rule][] {
   const list = `/api/${path}`
   const record = kind === 'singleton' ? list : `${list}/:id`
+  const translation = `${list}/:id/translations/:lang`
   const write: Rule = writtenBySuperAdmins.includes(path)
     ? 'all'
     : writtenWithMedia.includes(path)
@@ -99,6 +100,11 @@ function contentRules({ kind, path, fields }: Definition): [string, Rule][] {
     [`GET ${record}/revisions`, 'read'],
     [`POST ${record}/revisions/:revision/restore`, write],
     [`GET ${record}/revisions/:revision/page`, 'read'],
+    [`GET ${translation}`, 'read'],
+    [`PUT ${translation}`, write],
+    [`DELETE ${translation}`, write],
+    [`GET ${translation}/revisions`, 'read'],
+    [`POST ${translation}/revisions/:revision/restore`, write],
   ]
   if (kind === 'singleton') return rules
   rules.push([`GET ${list}`, 'anyone'], [`POST ${list}`, write], [`DELETE ${record}`, write])

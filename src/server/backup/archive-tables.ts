@@ -9,6 +9,7 @@ export const archiveTables = {
   recovery_codes: ['user_id', 'code_hash'],
   settings: ['name'],
   entries: ['type', 'id'],
+  translations: ['type', 'id', 'language'],
   changes: ['sequence'],
   addresses: ['path'],
   applications: ['id'],
@@ -25,6 +26,7 @@ export const laterTables: readonly ArchiveTable[] = [
   'recovery_codes',
   'settings',
   'addresses',
+  'translations',
 ]
 
 export const archiveFormat = 1

@@ -14,6 +14,7 @@ import { addSuspectedApplications } from './migrations/0011-suspected-applicatio
 import { clearInstructions } from './migrations/0012-clear-instructions.ts'
 import { addAddresses } from './migrations/0013-addresses.ts'
 import { addSearchFingerprints } from './migrations/0014-search-fingerprints.ts'
+import { addTranslations } from './migrations/0015-translations.ts'
 import { addApplicantLanguage } from './migrations/0016-applicant-language.ts'
 import { addUserLanguage } from './migrations/0017-user-language.ts'
 import type { Handle } from './tables.ts'
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0012-clear-instructions': clearInstructions,
   '0013-addresses': addAddresses,
   '0014-search-fingerprints': addSearchFingerprints,
+  '0015-translations': addTranslations,
   '0016-applicant-language': addApplicantLanguage,
   '0017-user-language': addUserLanguage,
 }

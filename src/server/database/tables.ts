@@ -39,6 +39,21 @@ export interface Tables {
     previous_hash: string
     hash: string
   }
+  /** The words of a record in another language. A row of a record in the trash waits with it. */
+  translations: {
+    type: string
+    id: string
+    language: string
+    /** `draft` or `published`. */
+    state: string
+    /** As the change log has it: the state, and by their paths the texts with the sources they were made from. */
+    data: string
+    revision: number
+    deleted_at: string | null
+    created_at: string
+    updated_at: string
+    updated_by: string | null
+  }
   /** Addresses of pages beyond the ids of their records. A row names the record it leads to, or a path. */
   addresses: {
     path: string

@@ -117,7 +117,7 @@ export const partRule = z
   })
   .refine(({ item, extra }) => item === undefined || extra === undefined)
 
-const revisionDoc = z.object({
+export const revisionDoc = z.object({
   revision: z.number(),
   time: z.string(),
   actor: z.object({ id: z.string().nullable(), name: z.string() }),

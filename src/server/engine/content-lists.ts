@@ -4,6 +4,7 @@ import type { Audience } from './content-record.ts'
 import type { EntryStore } from './content-store.ts'
 import type { EngineContext } from './engine-context.ts'
 import { listJson } from './list-json.ts'
+import type { Translations } from './translations.ts'
 
 /** A list as it is answered. */
 export interface ContentList {
@@ -24,6 +25,7 @@ export function contentLister(
   context: EngineContext,
   definition: Definition,
   entries: EntryStore,
+  translations: Pick<Translations, 'wordings'>,
 ): ListContent {
   const { db } = context.database
   return async (given, audience) => {
@@ -36,12 +38,10 @@ export function contentLister(
       : entries.listNear(db, query, moment, near))
     const { limit = Number.POSITIVE_INFINITY, offset = 0 } = options
     const isWhole = offset === 0 && rows.length < limit
+    const ids = rows.map(({ id }) => id)
+    const wordingOf = await translations.wordings(lang, ids)
     return {
-      json: listJson(definition, rows, {
-        isSummary: summary,
-        audience,
-        wordingOf: lang && (() => ({ lang })),
-      }),
+      json: listJson(definition, rows, { isSummary: summary, audience, wordingOf }),
       total: isWhole ? rows.length : await entries.count(db, query),
     }
   }

@@ -10,6 +10,7 @@ import { readReadOptions } from './content-query.ts'
 import type { Audience } from './content-record.ts'
 import { sendRecord } from './record-reply.ts'
 import { revisionRoutes } from './revision-routes.ts'
+import { translationRoutes } from './translation-routes.ts'
 
 interface IdParams {
   id: string
@@ -19,6 +20,7 @@ interface IdParams {
 export function contentRoutes(app: FastifyInstance, content: Content): void {
   if (content.definition.kind === 'collection') collectionRoutes(app, content)
   else singletonRoutes(app, content)
+  translationRoutes(app, content)
 }
 
 function collectionRoutes(app: FastifyInstance, content: Content): void {

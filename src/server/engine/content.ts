@@ -14,12 +14,14 @@ import { withoutCopiedAddress } from './page-addresses.ts'
 import { checkFresh, withoutOldPlace } from './record-freshness.ts'
 import { checkStored, RecordHistory, type RestoreOptions } from './record-history.ts'
 import { RecordRows, storedValues } from './record-rows.ts'
+import { Translations } from './translations.ts'
 
 /** Everything that can be done with one content type. */
 export class Content {
   readonly definition: Definition
   readonly list: ListContent
   readonly history: RecordHistory
+  readonly translations: Translations
   readonly #context: EngineContext
   readonly #rows: RecordRows
   readonly #writer: ContentWriter
@@ -30,7 +32,8 @@ export class Content {
     this.#rows = new RecordRows(definition)
     this.#writer = new ContentWriter(context, definition, this.#rows.entries)
     this.history = new RecordHistory(context, definition, this.#rows, this.#writer)
-    this.list = contentLister(context, definition, this.#rows.entries)
+    this.translations = new Translations(context, definition, this.#rows, this.#writer)
+    this.list = contentLister(context, definition, this.#rows.entries, this.translations)
   }
 
   /**
@@ -40,8 +43,9 @@ export class Content {
   async read(name: string, audience: Audience, { by, lang }: ReadOptions = {}): Promise<RevisedRecord> {
     const { db } = this.#context.database
     const { addresses } = this.#rows
-    const wording = lang && { lang }
     const row = await (by ? addresses.findByAddress(db, name) : addresses.findByName(db, name))
+    const id = row?.id ?? name
+    const wording = (await this.translations.wordings(lang, [id]))?.(id)
     if (!row && this.definition.kind === 'singleton')
       return { record: unsavedRecord(this.definition, audience, wording), revision: 0 }
     const isVisible = row && row.deleted_at === null && (row.is_visible === 1 || audience === 'staff')
@@ -59,6 +63,7 @@ export class Content {
     const values = withoutCopiedAddress(definition, checkNew(definition, input), input)
     const id = definition.singletonId ?? (await chooseId(tx, this.#rows, { definition, values, input, now }))
     const trashed = await this.#rows.entries.find(tx, id)
+    if (trashed) await this.translations.clear(tx, id, actor, now)
     const change = { changes: values, stored: {}, previous: trashed }
     return this.#rows.save(tx, { id, ...change, actor, action: 'create', now })
   }

@@ -14,7 +14,7 @@ const tagForm = /^(?:W\/)?"r(\d{1,10})"$/
 export async function checkFresh(
   tx: Handle,
   changes: ChangeLog,
-  row: EntryRow | undefined,
+  row: Pick<EntryRow, 'id' | 'revision' | 'updated_at' | 'updated_by'> | undefined,
   ifMatch: string | undefined,
 ): Promise<number> {
   const stored = row?.revision ?? 0

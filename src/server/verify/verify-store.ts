@@ -47,6 +47,8 @@ export async function listRecordStates(db: Handle): Promise<RecordState[]> {
     select records.type, records.id, records.revision, records.data, last.revision as logged
     from (
       select type, id, revision, case when deleted_at is null then data end as data from entries
+      union all select 'translation', type || '/' || id || '/' || language, revision,
+        case when deleted_at is null then data end from translations
       union all select 'user', id, revision, null from users
       union all select 'application', id, revision, null from applications
     ) records

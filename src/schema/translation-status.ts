@@ -1,0 +1,54 @@
+import type { Definition } from './define-content.ts'
+import type { Members } from './field-members.ts'
+import { textIdsMember } from './item-ids.ts'
+import { readValues } from './stored-values.ts'
+import { type TranslatableText, translatableTexts } from './translatable-texts.ts'
+
+/** A text in another language, and the words in the main one that it was made from. */
+export interface TranslatedText {
+  text: string
+  source: string
+}
+
+/** By path. Texts whose source is gone stay: it may come back. */
+export type TranslatedTexts = Readonly<Record<string, TranslatedText>>
+
+/** A text to be translated; where visitors do not see it, nothing waits for it. */
+export interface SourceText extends TranslatableText {
+  isShown: boolean
+}
+
+/** What there is to translate of a stored record. */
+export function sourceTexts(definition: Definition, stored: Members): SourceText[] {
+  const texts = translatableTexts(definition.fields, stored)
+  const shown = shownPaths(definition, stored)
+  return texts.map((text) => ({ ...text, isShown: shown === 'all' || shown.has(text.path) }))
+}
+
+function shownPaths({ fields, forVisitors }: Definition, stored: Members): Set<string> | 'all' {
+  const values = readValues(fields, stored, 'all')
+  const shown: Members = forVisitors(values)
+  if (shown === values) return 'all'
+  const texts = translatableTexts(fields, { ...shown, [textIdsMember]: stored[textIdsMember] })
+  return new Set(texts.map(({ path }) => path))
+}
+
+export interface TranslationStatus {
+  /** Texts that visitors see and that nobody translated. */
+  missing: { path: string; source: string }[]
+  /** Translated texts whose source is another one by now. */
+  outdated: { path: string; was: string; is: string }[]
+}
+
+export function translationStatus(
+  sources: readonly SourceText[],
+  translated: TranslatedTexts,
+): TranslationStatus {
+  const status: TranslationStatus = { missing: [], outdated: [] }
+  for (const { path, source, isShown } of sources) {
+    const known = translated[path]
+    if (!known && isShown) status.missing.push({ path, source })
+    if (known && known.source !== source) status.outdated.push({ path, was: known.source, is: source })
+  }
+  return status
+}

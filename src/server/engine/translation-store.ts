@@ -1,0 +1,78 @@
+import type { Selectable } from 'kysely'
+import type { TranslatedTexts } from '../../schema/translation-status.ts'
+import type { Handle, Tables } from '../database/tables.ts'
+
+export type TranslationRow = Selectable<Tables['translations']>
+export type TranslationKey = Pick<TranslationRow, 'type' | 'id' | 'language'>
+
+/** What a row and the change log hold of a translation. */
+export interface TranslationData {
+  /** Names it in sentences about what was done. */
+  title: string
+  state: 'draft' | 'published'
+  texts: TranslatedTexts
+}
+
+/** The row, taken back or not. */
+export async function findTranslation(db: Handle, key: TranslationKey): Promise<TranslationRow | undefined> {
+  return db
+    .selectFrom('translations')
+    .selectAll()
+    .where('type', '=', key.type)
+    .where('id', '=', key.id)
+    .where('language', '=', key.language)
+    .executeTakeFirst()
+}
+
+/** Above this many, all of a type are read: a statement takes only so many values. */
+const maxNamed = 100
+
+/** The published translations of records of a type. */
+export async function listPublished(
+  db: Handle,
+  { type, language }: Pick<TranslationKey, 'type' | 'language'>,
+  ids: readonly string[],
+): Promise<Pick<TranslationRow, 'id' | 'data'>[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('translations')
+    .select(['id', 'data'])
+    .where('type', '=', type)
+    .where('language', '=', language)
+    .where('state', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .$if(ids.length <= maxNamed, (select) => select.where('id', 'in', ids))
+    .execute()
+}
+
+/** Every translation of a type, in all languages. */
+export async function listTranslations(db: Handle, type: string): Promise<TranslationRow[]> {
+  return db
+    .selectFrom('translations')
+    .selectAll()
+    .where('type', '=', type)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+export async function listTranslationsOf(
+  db: Handle,
+  { type, id }: Pick<TranslationKey, 'type' | 'id'>,
+): Promise<TranslationRow[]> {
+  return db
+    .selectFrom('translations')
+    .selectAll()
+    .where('type', '=', type)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+export async function putTranslation(tx: Handle, row: TranslationRow): Promise<void> {
+  const { type: _type, id: _id, language: _language, ...values } = row
+  await tx
+    .insertInto('translations')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['type', 'id', 'language']).doUpdateSet(values))
+    .execute()
+}

@@ -1,0 +1,137 @@
+import type { Definition } from '../../schema/define-content.ts'
+import { type NestedTexts, textsByPath } from '../../schema/texts-by-path.ts'
+import { sourceTexts } from '../../schema/translation-status.ts'
+import { notFound } from '../../shared/app-error.ts'
+import { type Language, mainLanguage } from '../../shared/languages.ts'
+import type { Handle } from '../database/tables.ts'
+import type { Actor } from './actor.ts'
+import type { Values, Wording } from './content-record.ts'
+import type { ContentWriter } from './content-writer.ts'
+import type { EngineContext } from './engine-context.ts'
+import { type RecordRows, storedValues } from './record-rows.ts'
+import { type Revision, revisionsOf } from './revisions.ts'
+import { changedTexts, checkWhole, readTranslationInput } from './translation-input.ts'
+import { dataOf, type Translation, toTranslation, wordsIn } from './translation-record.ts'
+import { TranslationRows } from './translation-rows.ts'
+import { listPublished } from './translation-store.ts'
+
+/** Which translation is meant. */
+interface Named {
+  id: string
+  lang: Language
+}
+
+/**
+ * The words of the records of one content type in other languages. No write here touches a record, and no write of a
+ * record touches its translations.
+ */
+export class Translations {
+  readonly #definition: Definition
+  readonly #context: EngineContext
+  readonly #records: RecordRows
+  readonly #writer: ContentWriter
+  readonly #rows: TranslationRows
+
+  constructor(context: EngineContext, definition: Definition, records: RecordRows, writer: ContentWriter) {
+    this.#context = context
+    this.#definition = definition
+    this.#records = records
+    this.#writer = writer
+    this.#rows = new TranslationRows(definition)
+  }
+
+  /** For staff: what there is to translate and what is, also of a record that nobody began to translate. */
+  async read({ id, lang }: Named): Promise<Translation> {
+    const { db } = this.#context.database
+    const source = await this.#source(db, id)
+    return toTranslation(this.#definition, { id, lang, source }, await this.#rows.find(db, id, lang))
+  }
+
+  async update({ id, lang }: Named, body: unknown, actor: Actor, ifMatch?: string): Promise<Translation> {
+    const input = readTranslationInput(body)
+    return this.#writer.write(async (tx, now) => {
+      const source = await this.#source(tx, id)
+      const previous = await this.#rows.find(tx, id, lang)
+      await this.#rows.checkFresh(tx, previous, ifMatch)
+      const before = dataOf(previous)
+      const sources = sourceTexts(this.#definition, source)
+      const texts = changedTexts(sources, before?.texts ?? {}, input)
+      const data = { state: input.state ?? before?.state ?? 'draft', texts }
+      checkWhole(sources, before, data)
+      const action = before ? 'update' : 'create'
+      const row = await this.#rows.save(tx, { id, lang, previous, data, source, actor, action, now })
+      return toTranslation(this.#definition, { id, lang, source }, row)
+    })
+  }
+
+  /** Takes a translation back; its history stays, and with it the way to restore it. */
+  async remove({ id, lang }: Named, actor: Actor, ifMatch?: string): Promise<void> {
+    await this.#writer.write(async (tx, now) => {
+      const source = await this.#source(tx, id)
+      const previous = await this.#rows.find(tx, id, lang)
+      if (!dataOf(previous)) throw notFound('Translation')
+      await this.#rows.checkFresh(tx, previous, ifMatch)
+      const change = { data: undefined, action: 'delete' } as const
+      await this.#rows.save(tx, { id, lang, previous, source, actor, now, ...change })
+    })
+  }
+
+  async revisions({ id, lang }: Named): Promise<Revision[]> {
+    const { db } = this.#context.database
+    await this.#source(db, id)
+    return revisionsOf(undefined, await this.#rows.changes(db, id, lang))
+  }
+
+  /** Brings a translation back to what it was after the given revision; that is a new revision. */
+  async revert({ id, lang }: Named, revision: number, actor: Actor, ifMatch?: string): Promise<Translation> {
+    return this.#writer.write(async (tx, now) => {
+      const source = await this.#source(tx, id)
+      const previous = await this.#rows.find(tx, id, lang)
+      const data = await this.#rows.stateAt(tx, id, lang, revision)
+      if (!data) throw notFound('Revision')
+      await this.#rows.checkFresh(tx, previous, ifMatch)
+      const action = 'revert' as const
+      const row = await this.#rows.save(tx, { id, lang, previous, data, source, actor, action, now })
+      return toTranslation(this.#definition, { id, lang, source }, row)
+    })
+  }
+
+  /** Publishes words that are given in the shape of the record, within the caller's transaction. */
+  async publish(tx: Handle, { id, lang }: Named, words: NestedTexts, actor: Actor): Promise<void> {
+    const source = await this.#source(tx, id)
+    const previous = await this.#rows.find(tx, id, lang)
+    const sources = sourceTexts(this.#definition, source)
+    const texts = changedTexts(sources, {}, { texts: textsByPath(this.#definition.fields, source, words) })
+    const data = { state: 'published', texts } as const
+    checkWhole(sources, undefined, data)
+    const [action, now] = ['create' as const, this.#context.now()]
+    await this.#rows.save(tx, { id, lang, previous, data, source, actor, action, now })
+  }
+
+  /** Takes all translations of a record back, because another one takes its place under its id. */
+  async clear(tx: Handle, id: string, actor: Actor, now: Date): Promise<void> {
+    await this.#rows.clear(tx, id, actor, now)
+  }
+
+  /** How records are worded in a language, by their ids; undefined where none is named. */
+  async wordings(
+    lang: Language | undefined,
+    ids: readonly string[],
+  ): Promise<((id: string) => Wording) | undefined> {
+    if (lang === undefined) return undefined
+    if (lang === mainLanguage) return () => ({ lang })
+    const key = { type: this.#definition.name, language: lang }
+    const rows = await listPublished(this.#context.database.db, key, ids)
+    const texts = new Map(rows.map(({ id, data }) => [id, wordsIn(JSON.parse(data))]))
+    return (id) => ({ lang, texts: texts.get(id) })
+  }
+
+  /** The live record that is translated, as it stands in the database; of a singleton that nobody saved, its defaults. */
+  async #source(db: Handle, id: string): Promise<Values> {
+    const { kind, singletonId, label } = this.#definition
+    const row = await this.#records.entries.find(db, id)
+    if (row && row.deleted_at === null) return storedValues(row)
+    if (kind === 'singleton' && id === singletonId) return {}
+    throw notFound(label[0])
+  }
+}
