@@ -15,6 +15,7 @@ interface Stored extends Record<string, unknown> {
 const today = new Date('2026-11-15T10:00:00Z')
 const records: Record<string, Stored[]> = {}
 const saved: string[] = []
+const inArabic: string[] = []
 
 beforeAll(async () => {
   await seedSampleContent(
@@ -27,6 +28,9 @@ beforeAll(async () => {
       create: async (definition, values) => {
         records[definition.name] ??= []
         records[definition.name]?.push({ ...checkNew(definition, values), id: String(values.id) })
+      },
+      translate: async (definition, id, language) => {
+        inArabic.push(`${definition.name} ${id} ${language}`)
       },
     },
     today,
@@ -68,6 +72,13 @@ describe('the sample content', () => {
     for (const { name } of contentTypes) {
       expect(new Set(of(name).map((record) => record.id)).size, name).toBe(of(name).length)
     }
+  })
+
+  it('is there in Arabic, record by record', () => {
+    const all = Object.entries(records).flatMap(([name, stored]) =>
+      stored.map(({ id }) => `${name} ${id} ar`),
+    )
+    expect(inArabic).toEqual(all)
   })
 
   it('names the programs and projects of the specification first', () => {

@@ -1,5 +1,8 @@
 import type { UploadFolder } from '../content/upload-folders.ts'
 import type { Definition } from '../schema/define-content.ts'
+import type { Language } from '../shared/languages.ts'
+import { arabicSample } from './arabic/arabic-sample.ts'
+import type { SampleTexts } from './arabic/sample-texts.ts'
 import { renderArtwork } from './artwork/render-artwork.ts'
 import { sampleContext } from './sample-context.ts'
 import { type PictureName, samplePictures } from './sample-pictures.ts'
@@ -9,6 +12,8 @@ export interface SampleTools {
   /** Stores a picture and answers with its address. */
   saveImage(folder: UploadFolder, image: Buffer): Promise<string>
   create(definition: Definition, values: Record<string, unknown> & { id?: string }): Promise<void>
+  /** Publishes a record that was created in another language; the words stand in the shape of the record. */
+  translate(definition: Definition, id: string, language: Language, words: SampleTexts): Promise<void>
   report?(line: string): void
 }
 
@@ -16,7 +21,11 @@ export interface SampleTools {
 export async function seedSampleContent(tools: SampleTools, today: Date): Promise<void> {
   const context = sampleContext(await savePictures(tools), today)
   for (const [definition, records] of sampleRecords(context)) {
-    for (const record of records) await tools.create(definition, record)
+    for (const record of records) {
+      await tools.create(definition, record)
+      const words = arabicSample[definition.name]?.[record.id]
+      if (words) await tools.translate(definition, record.id, 'ar', words)
+    }
     tools.report?.(`${records.length} ${definition.label[records.length === 1 ? 0 : 1].toLowerCase()}`)
   }
 }

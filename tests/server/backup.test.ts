@@ -29,6 +29,14 @@ onEachDatabase('a backup', (database) => {
     site = await start()
     headers = (await signInAs(site, 'admin')).headers
     for (const name of ['Nile', 'دلتا', 'Quote " and \\ and \n line']) await post('/api/partners', { name })
+    const words = { texts: { name: 'النيل' }, state: 'published' }
+    await site.app.inject({
+      method: 'PUT',
+      url: '/api/partners/nile/translations/ar',
+      headers,
+      payload: words,
+    })
+    expect(await site.context.database.db.selectFrom('translations').select('id').execute()).toHaveLength(1)
     await site.context.files.put('partners/0123456789abcdef-2x2.png', Buffer.from('picture bytes'))
   })
   afterEach(async () => {

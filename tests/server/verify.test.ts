@@ -196,6 +196,21 @@ onEachDatabase('the check of a site', (database) => {
     expect(await problems()).toEqual([])
   })
 
+  it('tells translations that were changed past the log', async () => {
+    const { id } = await changeOf('partner', 'Delta')
+    const url = `/api/partners/${id}/translations/ar`
+    expect((await call('PUT', url, { texts: { name: 'دلتا' } })).statusCode).toBe(200)
+    expect(await problems()).toEqual([])
+    const edited = await problemsAfter((db) =>
+      sql`update translations set data = replace(data, 'دلتا', 'نيل')`.execute(db),
+    )
+    expect(edited).toEqual([
+      expect.stringContaining(`The translation partner/${id}/ar is not what its last change`),
+    ])
+    await call('DELETE', url)
+    expect(await problems()).toEqual([])
+  })
+
   it.runIf(database === 'SQLite')('asks the database itself', async () => {
     const { db } = testApp.context.database
     await sql`pragma foreign_keys = off`.execute(db)

@@ -16,7 +16,10 @@ export interface Revision {
   values: unknown
 }
 
-export function revisionsOf(definition: Definition | undefined, changes: readonly LoggedChange[]): Revision[] {
+export function revisionsOf(
+  definition: Definition | undefined,
+  changes: readonly LoggedChange[],
+): Revision[] {
   return changes.map((change) => ({
     revision: change.revision,
     time: change.time,
