@@ -1,5 +1,6 @@
-import { defineSingleton, type RecordOf } from '../../schema/define-content.ts'
+import type { RecordOf } from '../../schema/define-content.ts'
 import { choice } from '../../schema/fields.ts'
+import { defineSingleton } from '../define-type.ts'
 import { digitKinds } from './digit-kinds.ts'
 
 /** What holds for the whole site and is no text. */

@@ -1,0 +1,31 @@
+import type { Phrases } from '../../shared/phrasebook.ts'
+
+export const programsPageWords: Phrases = {
+  'Programs page': 'صفحة البرامج',
+  'Section title': 'عنوان القسم',
+  'Section description': 'نص القسم',
+  'Empty state title': 'العنوان عند خلوّ القائمة',
+  'Empty state description': 'النص عند خلوّ القائمة',
+  'Empty state button text': 'كلمات الزر عند خلوّ القائمة',
+  'Call to action primary text': 'كلمات الزر الأول في الدعوة',
+  'Call to action primary link': 'رابط الزر الأول في الدعوة',
+  'Call to action secondary text': 'كلمات الزر الثاني في الدعوة',
+  'Call to action secondary link': 'رابط الزر الثاني في الدعوة',
+  'Texts around the programs': 'النصوص حول البرامج',
+  'list of programs': 'قائمة البرامج',
+  'empty state': 'قائمة فارغة',
+  'Programs Page Content': 'نصوص صفحة البرامج',
+  'The texts around the list of programs.': 'النصوص حول قائمة البرامج.',
+  'Failed to fetch programs page content': 'تعذّر تحميل صفحة البرامج',
+  'Programs page content saved successfully!': 'حُفظت صفحة البرامج',
+  'Failed to save programs page content': 'تعذّر حفظ صفحة البرامج',
+  'Hero Section': 'الواجهة',
+  'The opening of the page, with up to two buttons.': 'مطلع الصفحة، وفيه زران على الأكثر.',
+  'Content Section': 'المتن',
+  'Heading and text above the list of programs.': 'العنوان والنص فوق قائمة البرامج.',
+  'Empty State': 'قائمة فارغة',
+  'Shown instead of the list while no program is active. Its button leads to the Join page.':
+    'يظهر مكان القائمة حين لا برنامج ظاهرًا. يقود زرّه إلى صفحة «انضم إلينا».',
+  'CTA Section': 'الدعوة إلى المشاركة',
+  'The invitation at the end of the page.': 'الدعوة في آخر الصفحة.',
+}

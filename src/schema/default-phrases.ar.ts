@@ -1,0 +1,24 @@
+import type { Phrases } from '../shared/phrasebook.ts'
+
+/** What screens say unless their definition says something else. The labels have a gender in Arabic, so the sentences are made to fit both. */
+export const defaultPhrases: Phrases = {
+  'Add {=label}': 'إضافة {=label}',
+  'Edit {=label}': 'تعديل {=label}',
+  Save: 'حفظ',
+  'Save {=label}': 'حفظ {=label}',
+  'No {=label} yet': 'لا شيء بعد في {=label}',
+  'Loading...': 'جارٍ التحميل…',
+  'Failed to load {=label}.': 'تعذّر التحميل: {=label}.',
+  '{=label} saved successfully!': 'نجح الحفظ: {=label}',
+  '{=label} created successfully!': 'نجحت الإضافة: {=label}',
+  '{=label} updated successfully!': 'نجح الحفظ: {=label}',
+  'Failed to save {=label}. Please try again.': 'تعذّر الحفظ: {=label}. تُرجى المحاولة من جديد.',
+  'Are you sure you want to delete this {=label}?': 'هل تريدون الحذف؟ ({=label})',
+  '{=label} deleted successfully!': 'نجح الحذف: {=label}',
+  'Failed to delete {=label}. Please try again.': 'تعذّر الحذف: {=label}. تُرجى المحاولة من جديد.',
+  'The order could not be saved. Please try again.': 'تعذّر حفظ الترتيب. تُرجى المحاولة من جديد.',
+  '{=label} cloned successfully': 'نجح النسخ: {=label}',
+  'Failed to clone {=label}': 'تعذّر النسخ: {=label}',
+  'Edit the {=label}': 'تعديل {=label}',
+  'Add and edit {=label}': 'إضافة وتعديل: {=label}',
+}
