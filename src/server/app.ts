@@ -11,6 +11,7 @@ import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
 import { Content } from './engine/content.ts'
 import { contentRoutes } from './engine/content-routes.ts'
 import { searchRoutes } from './engine/search-routes.ts'
+import { translationOverviewRoutes } from './engine/translation-overview-routes.ts'
 import { translationType } from './engine/translation-rows.ts'
 import { trashRoutes } from './engine/trash-routes.ts'
 import { limitBodyTime } from './http/body-timeout.ts'
@@ -128,6 +129,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   trashRoutes(app, context, contents)
   activityRoutes(app, context, contentTypes, otherSubjects)
   searchRoutes(app, context, contentTypes)
+  translationOverviewRoutes(app, context, contentTypes)
   docsRoutes(app, routes, context.config.publicUrl)
   answerUnknownApiPaths(app)
   if (options.pages) await servePages(app, context, options.pages, fastPath, contents)

@@ -52,6 +52,7 @@ const others: Record<string, Rule> = {
   'GET /api/activity': 'read',
   'GET /api/activity/actors': 'read',
   'GET /api/search': 'read',
+  'GET /api/translations': 'read',
   'GET /api/openapi.json': 'anyone',
   'GET /api/docs': 'anyone',
 }

@@ -167,6 +167,54 @@ onEachDatabase('a translation', (database) => {
     expect(shown.sections[0].items[0]).not.toHaveProperty('id')
   })
 
+  it('is counted among what waits across the site, until nothing of it does', async () => {
+    const overview = async (query = '') => {
+      const [arabic] = await send('GET', `/api/translations?type=event${query}`)
+      return arabic
+    }
+    expect(await overview()).toMatchObject({ lang: 'ar', records: 0, types: [], waiting: [] })
+    for (const id of ['fair', 'talk'])
+      await send('POST', '/api/events', {
+        id,
+        title: id,
+        description: 'About',
+        date: '2026-12-01',
+        price: '',
+      })
+    await translate('/api/events/talk', { texts: { title: 'حديث' } })
+    const counts = { records: 2, published: 0, drafts: 1, untranslated: 1, texts: 4, missing: 3, outdated: 0 }
+    const found = await overview()
+    expect(found).toMatchObject({
+      ...counts,
+      types: [{ type: 'event', path: 'events', label: 'Event', ...counts }],
+    })
+    expect(found.waiting.map((one: Record<string, unknown>) => [one.id, one.state, one.missing])).toEqual([
+      ['talk', 'draft', 1],
+      ['fair', 'none', 2],
+    ])
+    expect(await overview('&limit=1&offset=1')).toMatchObject({ waiting: [{ id: 'fair' }], waitingTotal: 2 })
+    await publishAll('/api/events/fair')
+    await send('PUT', '/api/events/fair', { title: 'Great fair' })
+    expect(await overview()).toMatchObject({
+      published: 1,
+      outdated: 1,
+      waiting: [{ id: 'fair', outdated: 1 }, {}],
+    })
+    await translate('/api/events/fair', { stillRight: ['title'] })
+    await send('DELETE', '/api/events/talk')
+    expect(await overview()).toMatchObject({
+      records: 1,
+      missing: 0,
+      outdated: 0,
+      waiting: [],
+      waitingTotal: 0,
+    })
+    for (const query of ['lang=en', 'lang=fr', 'limit=x']) {
+      const answer = await site.app.inject({ url: `/api/translations?${query}`, headers: editor.headers })
+      expect([query, answer.statusCode]).toEqual([query, 400])
+    }
+  })
+
   it('is spoken of in the activity', async () => {
     await send('POST', '/api/partners', { id: 'spoken', name: 'Spoken' })
     await translate('/api/partners/spoken', { texts: { name: 'كلام' } })
@@ -192,6 +240,17 @@ it('is there for every record of a new site', async () => {
     },
     () => undefined,
   )
+  const headers = (await signInAs(site, 'viewer')).headers
+  const [overview] = (await site.app.inject({ url: '/api/translations', headers })).json()
+  expect(overview).toMatchObject({
+    lang: 'ar',
+    untranslated: 0,
+    drafts: 0,
+    missing: 0,
+    outdated: 0,
+    waitingTotal: 0,
+  })
+  expect(overview.published).toBe(overview.records)
   for (const { path, name } of contentTypes) {
     if (name === 'site-settings') continue
     const answer = (await site.app.inject(`/api/${path}?lang=ar`)).json()
