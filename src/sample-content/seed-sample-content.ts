@@ -4,7 +4,7 @@ import type { Language } from '../shared/languages.ts'
 import { arabicSample } from './arabic/arabic-sample.ts'
 import type { SampleTexts } from './arabic/sample-texts.ts'
 import { renderArtwork } from './artwork/render-artwork.ts'
-import { sampleContext } from './sample-context.ts'
+import { type SampleContext, sampleContext } from './sample-context.ts'
 import { type PictureName, samplePictures } from './sample-pictures.ts'
 import { sampleRecords } from './sample-records.ts'
 
@@ -19,14 +19,21 @@ export interface SampleTools {
 
 /** Fills a new site with content that could be published as it stands. */
 export async function seedSampleContent(tools: SampleTools, today: Date): Promise<void> {
-  const context = sampleContext(await savePictures(tools), today)
+  await createSampleRecords(tools, sampleContext(await savePictures(tools), today))
+}
+
+/** The records in every language, once their pictures have addresses. */
+export async function createSampleRecords(
+  { create, translate, report }: Omit<SampleTools, 'saveImage'>,
+  context: SampleContext,
+): Promise<void> {
   for (const [definition, records] of sampleRecords(context)) {
     for (const record of records) {
-      await tools.create(definition, record)
+      await create(definition, record)
       const words = arabicSample[definition.name]?.[record.id]
-      if (words) await tools.translate(definition, record.id, 'ar', words)
+      if (words) await translate(definition, record.id, 'ar', words)
     }
-    tools.report?.(`${records.length} ${definition.label[records.length === 1 ? 0 : 1].toLowerCase()}`)
+    report?.(`${records.length} ${definition.label[records.length === 1 ? 0 : 1].toLowerCase()}`)
   }
 }
 

@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { contentTypes } from '../../src/content/index.ts'
 import { program } from '../../src/content/program/program.ts'
-import { arabicSample } from '../../src/sample-content/arabic/arabic-sample.ts'
-import { sampleContext } from '../../src/sample-content/sample-context.ts'
-import { type PictureName, samplePictures } from '../../src/sample-content/sample-pictures.ts'
-import { sampleRecords } from '../../src/sample-content/sample-records.ts'
-import { seedDatabase } from '../../src/server/seed-database.ts'
 import { storeEntries } from '../support/stored-entries.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
@@ -223,39 +217,4 @@ onEachDatabase('a translation', (database) => {
     expect(begun.sentence).toBe('Editor created the translation “Spoken (العربية)”')
     expect(published.sentence).toBe('Editor changed the translation “Spoken (العربية)” (State)')
   })
-})
-
-it('is there for every record of a new site', async () => {
-  const site = await startTestApp('SQLite')
-  const names = Object.keys(samplePictures) as PictureName[]
-  const urls = new Map(names.map((name) => [name, `https://nile.example/${name}.webp`]))
-  await seedDatabase(
-    site.context,
-    async ({ create, translate }, today) => {
-      for (const [definition, records] of sampleRecords(sampleContext(urls, today)))
-        for (const record of records) {
-          await create(definition, record)
-          await translate(definition, record.id, 'ar', arabicSample[definition.name]?.[record.id] ?? {})
-        }
-    },
-    () => undefined,
-  )
-  const headers = (await signInAs(site, 'viewer')).headers
-  const [overview] = (await site.app.inject({ url: '/api/translations', headers })).json()
-  expect(overview).toMatchObject({
-    lang: 'ar',
-    untranslated: 0,
-    drafts: 0,
-    missing: 0,
-    outdated: 0,
-    waitingTotal: 0,
-  })
-  expect(overview.published).toBe(overview.records)
-  for (const { path, name } of contentTypes) {
-    if (name === 'site-settings') continue
-    const answer = (await site.app.inject(`/api/${path}?lang=ar`)).json()
-    const records = Array.isArray(answer) ? answer : [answer]
-    expect([path, ...new Set(records.map(({ lang }) => lang))]).toEqual([path, 'ar'])
-  }
-  await site.close()
 })
