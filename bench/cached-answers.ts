@@ -35,6 +35,7 @@ export async function measureCached(site: BenchSite, seconds: number): Promise<C
   const [event] = (await readJson(`${site.url}/api/events`)) as { id: string }[]
   const subjects: Subject[] = [
     { what: 'Home page', address: '/' },
+    { what: 'Home page in Arabic', address: '/ar' },
     { what: 'Programs as JSON', address: '/api/programs' },
     { what: 'An event page', address: `/events/${event?.id}` },
     { what: 'Home page, not modified', address: '/', isKnown: true },
