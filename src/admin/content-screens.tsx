@@ -1,18 +1,24 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Definition } from '../schema/define-content.ts'
+import { isTranslated } from '../schema/is-translated.ts'
 import type { MenuIcon, StaffScreen } from '../schema/staff-screen.ts'
 import { adminAreaTexts as texts } from './admin-area-texts.ts'
 import type { AdminScreen } from './admin-screen.ts'
 import { loadSlots } from './load-slots.ts'
 import * as drawnIcons from './menu-icons.ts'
-import { hasList } from './record-address.ts'
+import { hasList, translationPath } from './record-address.ts'
 import { screenActions } from './screen-actions.ts'
+import { recordLanguagesTexts } from './translating/record-languages-texts.ts'
 
 /** The drawings that a definition can name for its place in the menu. */
 const menuIcons: Record<MenuIcon, LucideIcon> = drawnIcons
 
 /** The screens that are drawn from a definition. Their code is fetched when the first of them is opened. */
 export function contentScreens(definition: Definition): AdminScreen[] {
+  return [...ownScreens(definition), ...translationScreens(definition)]
+}
+
+function ownScreens(definition: Definition): AdminScreen[] {
   return definition.screens.flatMap((screen) => {
     const { path, menu, parent, recordPath } = screen
     const access = { opens: 'read', changes: definition.writePermission } as const
@@ -31,6 +37,30 @@ export function contentScreens(definition: Definition): AdminScreen[] {
     const title = texts.builder(definition.label[0])
     return [own, { path: recordPath(':id'), title, ...access, parent: path, load: () => loadBuilder(path) }]
   })
+}
+
+/** Where records of the type are translated; none where nothing in them is. */
+function translationScreens(definition: Definition): AdminScreen[] {
+  if (!isTranslated(definition.fields)) return []
+  const [{ path }] = definition.screens
+  return [
+    {
+      path: translationPath(definition),
+      title: recordLanguagesTexts.translation,
+      opens: 'read',
+      changes: definition.writePermission,
+      parent: path,
+      load: () => loadTranslation(definition, path),
+    },
+  ]
+}
+
+async function loadTranslation(definition: Definition, path: string) {
+  const [slots, { TranslationScreen }] = await Promise.all([
+    loadSlots(path),
+    import('./translating/translation-screen.tsx'),
+  ])
+  return () => <TranslationScreen definition={definition} slots={slots} />
 }
 
 async function loadScreen(definition: Definition, screen: StaffScreen) {

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Smartphone, Sun, Tablet } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import { type SectionData, SectionDataProvider } from '../sections/section-context.tsx'
 import { type Language, mainLanguage } from '../shared/languages.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -7,6 +7,9 @@ import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { InLanguage } from './in-language.tsx'
 import { previewFrameTexts as texts } from './preview-frame-texts.ts'
 import { useScaleToFit } from './use-scale-to-fit.ts'
+
+/** The language of what the frames inside show, where nothing else is said. */
+export const PreviewLanguageContext = createContext<Language>(mainLanguage)
 
 /** The width that the page believes to have; a narrower frame shows it smaller. */
 const widths = {
@@ -40,7 +43,8 @@ type PreviewFrameProps = {
 
 /** What visitors will see, at three widths and in both themes. Links and forms inside do nothing. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { label = texts.preview, data, language = mainLanguage, children, className } = props
+  const around = use(PreviewLanguageContext)
+  const { label = texts.preview, data, language = around, children, className } = props
   const [width, setWidth] = useState<Width>('desktop')
   const [theme, setTheme] = useState<Theme>(() =>
     document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',

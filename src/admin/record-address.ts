@@ -24,3 +24,14 @@ export function recordAddress(definition: Definition, id: string): string {
   if (screen.recordPath) return `/admin/${screen.recordPath(part)}`
   return hasList(definition, screen) ? `${screenAddress(screen)}/${part}` : screenAddress(screen)
 }
+
+/** Behind /admin/: where the translations of a type's records stand. A parameter takes the place of what is not given. */
+export function translationPath(definition: Definition, id = ':id', lang = ':lang'): string {
+  const { path } = definition.screens[0]
+  return `${path}/${definition.singletonId === undefined ? `${id}/` : ''}translations/${lang}`
+}
+
+/** Where a record is translated. */
+export function translationAddress(definition: Definition, id: string, lang: string): string {
+  return `/admin/${translationPath(definition, encodeURIComponent(id), lang)}`
+}

@@ -23,7 +23,8 @@ export interface RecordSource<D extends Definition> {
   restoreDeleted(id: string): Promise<unknown>
   revisions(id: string): Promise<Revision[]>
   revert(id: string, revision: number, etag: string): Stored<D>
-  revertPart(id: string, wanted: { revision: number; part: RecordPart; etag: string }): Stored<D>
+  /** Left out where only whole states can be brought back. */
+  revertPart?(id: string, wanted: { revision: number; part: RecordPart; etag: string }): Stored<D>
 }
 
 /** The records of a content type. */

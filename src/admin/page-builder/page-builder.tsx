@@ -17,6 +17,7 @@ import { ScreenHeader } from '../frame/screen-header.tsx'
 import { RecordForm } from '../record-form/record-form.tsx'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
 import { RevisionsButton } from '../revisions/revisions-button.tsx'
+import { RecordLanguages } from '../translating/record-languages.tsx'
 import { BuilderPreview, scrollPreviewTo } from './builder-preview.tsx'
 import { builderTexts as texts } from './builder-texts.ts'
 import { formValues } from './form-values.ts'
@@ -125,6 +126,7 @@ export function PageBuilder<D extends Definition>(props: PageBuilderProps<D>) {
 }
 
 function BuilderHeader<D extends Definition>({
+  form,
   title,
   description,
   isHidden,
@@ -142,14 +144,17 @@ function BuilderHeader<D extends Definition>({
         description={description}
         badge={isHidden && <Badge tone="warning">{texts.hidden}</Badge>}
         actions={
-          pageUrl && (
-            <Button asChild variant="secondary">
-              <a href={pageUrl} target="_blank" rel="noopener">
-                <ExternalLink aria-hidden="true" />
-                {texts.viewPage} <span className="sr-only">{texts.newTab}</span>
-              </a>
-            </Button>
-          )
+          <>
+            <RecordLanguages definition={form.definition} id={form.id} />
+            {pageUrl && (
+              <Button asChild variant="secondary">
+                <a href={pageUrl} target="_blank" rel="noopener">
+                  <ExternalLink aria-hidden="true" />
+                  {texts.viewPage} <span className="sr-only">{texts.newTab}</span>
+                </a>
+              </Button>
+            )}
+          </>
         }
       />
     </>

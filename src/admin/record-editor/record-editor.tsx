@@ -15,6 +15,7 @@ import { useCancelWithUndo } from '../record-form/use-cancel-with-undo.ts'
 import { useRecordForm } from '../record-form/use-record-form.ts'
 import { RevisionsButton } from '../revisions/revisions-button.tsx'
 import type { ScreenSlots } from '../screen-slots.ts'
+import { RecordLanguages } from '../translating/record-languages.tsx'
 import { JumpList } from './jump-list.tsx'
 import { recordEditorTexts as texts } from './record-editor-texts.ts'
 import { useFailureToasts } from './use-failure-toasts.ts'
@@ -45,6 +46,7 @@ export function RecordEditor({ definition, screen, slots }: RecordEditorProps) {
         actions={
           <>
             <PageLink page={screen.pageOf({ ...form.methods.getValues(), id: '', updatedAt: null })} />
+            <RecordLanguages definition={definition} id={form.id} />
             <RevisionsButton
               definition={form.definition}
               id={form.id}

@@ -13,6 +13,7 @@ import { useInvalidToast } from '../record-form/use-invalid-toast.ts'
 import { type RecordFormState, useRecordForm } from '../record-form/use-record-form.ts'
 import { RevisionsButton } from '../revisions/revisions-button.tsx'
 import type { ScreenSlots } from '../screen-slots.ts'
+import { RecordLanguages } from '../translating/record-languages.tsx'
 import { recordPanelTexts as texts } from './record-panel-texts.ts'
 import type { RecordNavigation } from './use-record-navigation.ts'
 
@@ -71,7 +72,10 @@ export function RecordPanel({ definition, screen, slots, navigation, initial }: 
         />
       }
     >
-      <h2 className="text-h3">{title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="text-h3">{title}</h2>
+        <RecordLanguages definition={definition} id={form.id} />
+      </div>
       <Groups label={title} form={form} groups={groups} slots={slots} />
     </RecordForm>
   )

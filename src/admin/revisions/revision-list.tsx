@@ -40,9 +40,10 @@ function Versions<D extends Definition>({ target, revisions }: VersionsProps<D>)
   const list = useFocusAfter(pair)
   const [now, previous] = revisions
   if (!now) return null
-  const restoreOne: RestorePart | undefined = isReadOnly
-    ? undefined
-    : (revision, part, label) => restorePart(revision, part, label, now.revision)
+  const restoreOne: RestorePart | undefined =
+    isReadOnly || !restorePart
+      ? undefined
+      : (revision, part, label) => restorePart(revision, part, label, now.revision)
   if (pair)
     return (
       <VersionComparison

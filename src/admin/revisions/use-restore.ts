@@ -45,17 +45,20 @@ export function useRestore<D extends Definition>(target: RestoreTarget<D>) {
     }
     void forgetContent(client, definition)
   }
-  const restorePart = async (revision: number, part: RecordPart, label: string, latest: number) => {
-    try {
-      const versioned = await source.revertPart(id, { revision, part, etag: etagOf(latest) })
-      const action = { label: texts.undo, onAction: () => void undo(latest, versioned.etag) }
-      toasts.show({ title: texts.partRestored(label), variant: 'success', action })
-      onPartRestored(versioned)
-    } catch (error) {
-      tellFailure(error)
-    }
-    void forgetContent(client, definition)
-  }
+  const { revertPart } = source
+  const restorePart =
+    revertPart &&
+    (async (revision: number, part: RecordPart, label: string, latest: number) => {
+      try {
+        const versioned = await revertPart(id, { revision, part, etag: etagOf(latest) })
+        const action = { label: texts.undo, onAction: () => void undo(latest, versioned.etag) }
+        toasts.show({ title: texts.partRestored(label), variant: 'success', action })
+        onPartRestored(versioned)
+      } catch (error) {
+        tellFailure(error)
+      }
+      void forgetContent(client, definition)
+    })
   return { restoreAll, restorePart }
 }
 

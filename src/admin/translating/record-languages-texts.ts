@@ -1,0 +1,10 @@
+export const recordLanguagesTexts = {
+  label: 'Languages',
+  translation: 'Translation',
+  original: 'Original',
+  published: 'Published',
+  draft: 'Draft',
+  outdated: (count: number) => `${count} to check`,
+  missing: (count: number) => `${count} missing`,
+  notStarted: 'Not started',
+}

@@ -1,0 +1,62 @@
+import { useWatch } from 'react-hook-form'
+import type { RecordSource } from '../../client/record-source.ts'
+import type { Definition } from '../../schema/define-content.ts'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast-provider.tsx'
+import type { RecordFormState } from '../record-form/use-record-form.ts'
+import { RevisionsButton } from '../revisions/revisions-button.tsx'
+import { progressOf, type SheetText } from './sheet-text.ts'
+import { translatingTexts as words } from './translating-texts.ts'
+import type { GoToNext } from './use-next-waiting.ts'
+
+type TranslationActionsProps = {
+  form: RecordFormState
+  source: RecordSource<Definition>
+  texts: readonly SheetText[]
+  goToNext: GoToNext
+}
+
+/** Beside Save: the history, and whether visitors see the translation. */
+export function TranslationActions({ form, source, texts, goToNext }: TranslationActionsProps) {
+  const { methods } = form
+  const state = useWatch({ control: methods.control, name: 'state' })
+  const { show } = useToast()
+  const store = (next: 'draft' | 'published') => {
+    methods.setValue('state', next, { shouldDirty: true })
+    void form.save()
+  }
+  const publish = () => {
+    const { missing } = progressOf(texts, methods.getValues())
+    if (missing === 0) return store('published')
+    show({ title: words.incomplete(missing) })
+    goToNext('missing')
+  }
+  const isSaved = form.savedAt !== null
+  return (
+    <>
+      {isSaved && (
+        <RevisionsButton
+          definition={form.definition}
+          id={form.id}
+          source={source}
+          onRestored={form.adopt}
+          onPartRestored={form.adoptPart}
+        />
+      )}
+      {!form.isReadOnly &&
+        (state === 'published' ? (
+          <Button
+            variant="secondary"
+            disabled={!form.canSave || form.isSaving}
+            onClick={() => store('draft')}
+          >
+            {words.unpublish}
+          </Button>
+        ) : (
+          <Button variant="secondary" disabled={!form.canSave || form.isSaving} onClick={publish}>
+            {words.publish}
+          </Button>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { type Definition, defineCollection } from '../../schema/define-content.ts'
+import type { AnyField } from '../../schema/field.ts'
+import { choice, list, longText, text } from '../../schema/fields.ts'
+import type { SheetText } from './sheet-text.ts'
+import { translatingTexts as words } from './translating-texts.ts'
+
+/**
+ * The translation of one record as the forms see a content type: a field for every text of it. So a translation has what
+ * every form has: checks, kept drafts, conflicts, history.
+ */
+export function translationDefinition(
+  { writePermission }: Definition,
+  path: string,
+  texts: readonly SheetText[],
+): Definition {
+  const fields: Record<string, AnyField> = {
+    state: choice(words.state, ['draft', 'published']),
+    stillRight: list(
+      words.stillRight,
+      { id: text(words.text, { max: 2000 }), title: text(words.text, { max: 2000 }) },
+      { maxItems: 10_000, itemLabel: words.stillRight },
+    ),
+  }
+  for (const given of texts) fields[given.name] = fieldOf(given)
+  const definition = defineCollection({
+    name: 'translation',
+    path: 'translations',
+    label: [words.translation, words.translations],
+    fields,
+    titleField: 'state',
+    writePermission,
+    example: {},
+  })
+  return { ...definition, path }
+}
+
+function fieldOf(given: SheetText): AnyField {
+  const label = fullLabel(given)
+  const options = given.maxLength === undefined ? {} : { max: given.maxLength }
+  return given.kind === 'longText' ? longText(label, options) : text(label, options)
+}
+
+/** `Section: An ordinary week › Title`: tells apart what is called the same. */
+export function fullLabel({ within, label }: Pick<SheetText, 'within' | 'label'>): string {
+  return [...within, label].join(' › ')
+}

@@ -1,0 +1,144 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type Translation,
+  type TranslationPlace,
+  translationsPath,
+} from '../../client/translation-queries.ts'
+import { pathParts } from '../../schema/path-parts.ts'
+import { languageFacts } from '../../shared/languages.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { scrollPreviewTo } from '../page-builder/builder-preview.tsx'
+import { RecordForm } from '../record-form/record-form.tsx'
+import { useRecordForm } from '../record-form/use-record-form.ts'
+import type { ScreenSlots } from '../screen-slots.ts'
+import { groupsOf, type SheetText } from './sheet-text.ts'
+import { translatingTexts as words } from './translating-texts.ts'
+import { TranslationActions } from './translation-actions.tsx'
+import { translationDefinition } from './translation-definition.ts'
+import { TranslationGroups } from './translation-groups.tsx'
+import { TranslationHeader } from './translation-header.tsx'
+import { hasPreview, TranslationPreview } from './translation-preview.tsx'
+import { sheetTexts } from './translation-sheet.ts'
+import { translationSource } from './translation-source.ts'
+import { TranslationToolbar } from './translation-toolbar.tsx'
+import { focusText, useNextWaiting } from './use-next-waiting.ts'
+
+type TranslationEditorProps = {
+  place: TranslationPlace
+  slots: ScreenSlots
+  /** As it was read first. */
+  translation: Translation
+}
+
+type View = 'edit' | 'preview'
+const views = [
+  { value: 'edit', label: words.edit },
+  { value: 'preview', label: words.preview },
+] as const
+
+const formTexts = {
+  created: words.saved,
+  updated: words.saved,
+  failed: words.saveFailed,
+  loadFailed: words.loadFailed,
+}
+
+/** The original and the translation side by side, text by text, and the page as it will be. */
+export function TranslationEditor({ place, slots, translation: first }: TranslationEditorProps) {
+  const [translation, setTranslation] = useState(first)
+  const language = languageFacts(place.lang)
+  const texts = useMemo(() => sheetTexts(translation), [translation])
+  const groups = useMemo(() => groupsOf(texts), [texts])
+  const definition = useMemo(
+    () => translationDefinition(place.definition, translationsPath(place), texts),
+    [place, texts],
+  )
+  const source = useMemo(() => translationSource(place, texts, setTranslation), [place, texts])
+  const form = useRecordForm(definition, { id: place.lang, source, texts: formTexts })
+  const goToNext = useNextWaiting(form, texts)
+  const [view, setView] = useState<View>('edit')
+  const preview = useRef<HTMLDivElement>(null)
+  const { currentId, open } = useCurrentSection(texts, preview)
+  const isPreviewed = hasPreview(place.definition, slots)
+  return (
+    <div data-wide="" className="@container">
+      <TranslationHeader place={place} translation={translation} form={form} />
+      <RecordForm
+        form={form}
+        label={words.form(language.name)}
+        saveLabel={words.save}
+        actions={<TranslationActions form={form} source={source} texts={texts} goToNext={goToNext} />}
+      >
+        <TranslationToolbar texts={texts} goToNext={goToNext} />
+        {isPreviewed && (
+          <SegmentedControl
+            label={words.views}
+            segments={views}
+            value={view}
+            onValueChange={setView}
+            className="@5xl:hidden"
+          />
+        )}
+        <div
+          className={classNames(
+            'grid items-start gap-6',
+            isPreviewed && '@5xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]',
+          )}
+        >
+          <div className={classNames('min-w-0 space-y-4', view === 'preview' && 'hidden @5xl:block')}>
+            <TranslationGroups groups={groups} language={language} currentId={currentId} />
+          </div>
+          {isPreviewed && (
+            <div
+              className={classNames(
+                'min-w-0 @5xl:sticky @5xl:top-36 @5xl:block @5xl:h-[calc(100dvh-15rem)]',
+                view === 'edit' && 'hidden',
+              )}
+            >
+              <TranslationPreview
+                ref={preview}
+                place={place}
+                slots={slots}
+                form={form}
+                texts={texts}
+                currentId={currentId}
+                onEdit={(id) => {
+                  setView('edit')
+                  open(id)
+                }}
+              />
+            </div>
+          )}
+        </div>
+      </RecordForm>
+    </div>
+  )
+}
+
+/** The section whose text has the focus; the preview goes along. */
+function useCurrentSection(texts: readonly SheetText[], preview: { current: HTMLDivElement | null }) {
+  const [currentId, setCurrentId] = useState<string | null>(null)
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-text]') : null
+      if (row) setCurrentId(sectionOf(texts.find(({ name }) => name === row.dataset.text)))
+    }
+    window.addEventListener('focusin', follow)
+    return () => window.removeEventListener('focusin', follow)
+  }, [texts])
+  useEffect(() => {
+    if (currentId !== null) scrollPreviewTo(preview.current, currentId)
+  }, [currentId, preview])
+  const open = (id: string) => {
+    const first = texts.find((text) => sectionOf(text) === id)
+    // The texts may be hidden until the next drawing.
+    if (first) requestAnimationFrame(() => focusText(first.name))
+  }
+  return { currentId, open }
+}
+
+function sectionOf(text: SheetText | undefined): string | null {
+  const [list, id] = pathParts(text?.path ?? '')
+  return list === 'sections' ? (id ?? null) : null
+}

@@ -1,0 +1,56 @@
+import { ArrowLeft } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import type { Translation, TranslationPlace } from '../../client/translation-queries.ts'
+import { languageFacts } from '../../shared/languages.ts'
+import { isolated } from '../../shared/text-language.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ScreenHeader } from '../frame/screen-header.tsx'
+import { recordAddress } from '../record-address.ts'
+import type { RecordFormState } from '../record-form/use-record-form.ts'
+import { RecordLanguages } from './record-languages.tsx'
+import { translatingTexts as words } from './translating-texts.ts'
+
+type TranslationHeaderProps = { place: TranslationPlace; translation: Translation; form: RecordFormState }
+
+export function TranslationHeader({ place, translation, form }: TranslationHeaderProps) {
+  const { definition, id, lang } = place
+  const name = translation.title || definition.label[0]
+  return (
+    <>
+      <Link
+        to={recordAddress(definition, id)}
+        className="prose-link mb-3 inline-flex items-center gap-1.5 text-small"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+        {words.back(isolated(name))}
+      </Link>
+      <ScreenHeader
+        title={words.title(isolated(name), isolated(languageFacts(lang).name))}
+        description={words.description}
+        badge={<StateBadge translation={translation} form={form} />}
+        actions={<RecordLanguages definition={definition} id={id} current={lang} />}
+      />
+    </>
+  )
+}
+
+const tones = { none: 'neutral', draft: 'info', published: 'success' } as const
+const names = { none: words.notStarted, draft: words.draft, published: words.published }
+
+function StateBadge({ translation: { state }, form }: Omit<TranslationHeaderProps, 'place'>) {
+  const wanted = useWatch({ control: form.methods.control, name: 'state' })
+  const isChanged = wanted !== undefined && (wanted === 'published') !== (state === 'published')
+  return (
+    <>
+      <Badge tone={tones[state]} dot>
+        {names[state]}
+      </Badge>
+      {isChanged && !form.isSaving && (
+        <span className="text-caption text-muted">
+          {wanted === 'published' ? words.willPublish : words.willUnpublish}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { restoreDeleted } from '../../client/content-queries.ts'
+import type { RecordSource } from '../../client/record-source.ts'
+import type { Versioned } from '../../client/staff-request.ts'
+import {
+  readTranslation,
+  readTranslationRevisions,
+  revertTranslation,
+  saveTranslation,
+  type Translation,
+  type TranslationPlace,
+} from '../../client/translation-queries.ts'
+import type { Definition, RecordOf } from '../../schema/define-content.ts'
+import type { SheetText, SheetValues } from './sheet-text.ts'
+import { changesToSend, pastValues, toFormRecord } from './translation-sheet.ts'
+
+/** Where the form of a translation reads and stores it. `onRead` is told what the server answered, also about the originals. */
+export function translationSource(
+  place: TranslationPlace,
+  texts: readonly SheetText[],
+  onRead: (translation: Translation) => void,
+): RecordSource<Definition> {
+  const read = ({ record, etag }: Versioned<Translation>): Versioned<RecordOf<Definition>> => {
+    onRead(record)
+    return { record: toFormRecord(record), etag }
+  }
+  const update = async (values: unknown, etag: string | undefined) =>
+    read(await saveTranslation(place, changesToSend(texts, values as SheetValues), etag))
+  return {
+    read: async () => read(await readTranslation(place)),
+    // A translation that nobody began is there to be read, so none is ever created.
+    create: (values) => update(values, undefined),
+    update: (_lang, values, etag) => update(values, etag),
+    restoreDeleted: () => restoreDeleted(place.definition, place.id),
+    revisions: async () => {
+      const revisions = await readTranslationRevisions(place)
+      return revisions.map((step) => ({ ...step, values: step.values && pastValues(step.values) }))
+    },
+    revert: async (_lang, revision, etag) => read(await revertTranslation(place, revision, etag)),
+  }
+}
