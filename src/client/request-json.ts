@@ -1,10 +1,11 @@
 import type { FieldIssue } from '../shared/app-error.ts'
+import { translateAnswer } from './answer-language.ts'
 
 /** A call that was not answered with success. The message is the status, a colon, and what the server said. */
 export class RequestError extends Error {
   readonly status: number
   readonly statusText: string
-  /** The server's own sentence, where it gave one. */
+  /** The server's own sentence, where it gave one, in the language of its reader; the message keeps it as it came. */
   readonly detail: string
   /** What has to be done first, such as `second_factor_required`. */
   readonly code: string
@@ -18,9 +19,9 @@ export class RequestError extends Error {
     const parsed = parseError(body)
     this.status = status
     this.statusText = statusText
-    this.detail = parsed.message
+    this.detail = translateAnswer(parsed.message)
     this.code = parsed.code
-    this.issues = parsed.issues
+    this.issues = parsed.issues.map((issue) => ({ ...issue, message: translateAnswer(issue.message) }))
     this.retryAfter = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined
   }
 }

@@ -1,4 +1,5 @@
 import { staffHeaders } from '../shared/audience.ts'
+import { translateAnswer } from './answer-language.ts'
 import { RequestError } from './request-json.ts'
 import { whileSignedIn } from './staff-request.ts'
 import { uploadTexts as texts } from './upload-texts.ts'
@@ -29,7 +30,8 @@ export async function uploadImage(file: File, options: UploadOptions): Promise<s
   const { status, body } = await whileSignedIn('write', () => send(file, options))
   const answer = parseAnswer(body)
   if (status >= 200 && status < 300 && answer.url) return answer.url
-  throw new Error(answer.error ?? answer.message ?? texts.uploadRefused(status))
+  const reason = answer.error ?? answer.message
+  throw new Error(reason === undefined ? texts.uploadRefused(status) : translateAnswer(reason))
 }
 
 interface Answer {

@@ -52,9 +52,9 @@ export const contentPhrases: readonly Phrases[] = [
   teamMemberWords,
 ]
 
-const phrases: Phrases = Object.assign({}, defaultPhrases, rulePhrases, ...contentPhrases)
+export const definitionPhrases: Phrases = Object.assign({}, defaultPhrases, rulePhrases, ...contentPhrases)
 
-export const findContentWords = phrasebook(phrases)
+export const findContentWords = phrasebook(definitionPhrases)
 
 type Words = typeof english
 

@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { adminRouteObjects } from '../admin/admin-routes.tsx'
+import { answerInPageLanguage } from '../admin/answer-words.ts'
+import { translateAnswersBy } from '../client/answer-language.ts'
 import { createQueryClient } from '../client/query-client.ts'
 import { fetchAsStaff } from '../client/staff-request.ts'
 import { pageDirection } from '../shared/page-language.ts'
@@ -12,6 +14,7 @@ import { TextDirection } from '../ui/text-direction.tsx'
 import { ToastProvider } from '../ui/toast-provider.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 
+translateAnswersBy(answerInPageLanguage)
 const client = createQueryClient(fetchAsStaff)
 const root = document.getElementById('root')
 

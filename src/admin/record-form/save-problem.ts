@@ -1,3 +1,4 @@
+import { translateAnswer } from '../../client/answer-language.ts'
 import { RequestError } from '../../client/request-json.ts'
 import { isOffline, offlineText } from '../../client/use-resend-when-online.ts'
 import type { Definition } from '../../schema/define-content.ts'
@@ -46,5 +47,9 @@ export function failureText(text: FailureText, error: unknown, exists: boolean):
 function failureOf(error: unknown, exists: boolean): Failure {
   if (error instanceof RequestError)
     return { status: error.status, reason: error.detail || error.statusText, exists }
-  return { status: undefined, reason: error instanceof Error ? error.message : String(error), exists }
+  return {
+    status: undefined,
+    reason: translateAnswer(error instanceof Error ? error.message : String(error)),
+    exists,
+  }
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { translateAnswer } from '../../client/answer-language.ts'
 import { createRecord, forgetContent } from '../../client/content-queries.ts'
+import { RequestError } from '../../client/request-json.ts'
 import { cloneValues } from '../../schema/clone-values.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { StaffScreen } from '../../schema/staff-screen.ts'
@@ -27,7 +29,9 @@ export function useRecordClone(definition: Definition, screen: StaffScreen) {
       })
     } catch (error) {
       if (!(error instanceof Error)) throw error
-      toasts.show({ title: cloneFailed, description: error.message, variant: 'destructive' })
+      const sentence = error instanceof RequestError ? error.detail : translateAnswer(error.message)
+      const description = texts.reason(error.message, sentence)
+      toasts.show({ title: cloneFailed, description, variant: 'destructive' })
     }
     await forgetContent(client, definition)
   }

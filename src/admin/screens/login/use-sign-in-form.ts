@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { RequestError } from '../../../client/request-json.ts'
 import { needsCode } from '../../../client/session.ts'
 import { useSignIn } from '../../../client/use-session.ts'
 import { isEmail } from '../../../schema/fields.ts'
@@ -31,7 +32,8 @@ export function useSignInForm() {
     setProblems({ form: problem })
     // The field that most likely needs another try.
     if (asksCode) return 'code' as const
-    return problem.startsWith('No account') ? ('email' as const) : ('password' as const)
+    const isUnknown = error instanceof RequestError && error.message.includes('No account')
+    return isUnknown ? ('email' as const) : ('password' as const)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()

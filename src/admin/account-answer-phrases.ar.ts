@@ -1,0 +1,54 @@
+import type { Phrases } from '../shared/phrasebook.ts'
+
+/** What the server says of people, passwords and rights. */
+export const accountAnswerPhrases: Phrases = {
+  'Please sign in': 'يُرجى تسجيل الدخول',
+  'You are not allowed to do this': 'هذا خارج صلاحيات حسابكم',
+  'No account found with this email address.': 'لا حساب بهذا البريد الإلكتروني.',
+  'Account is disabled. Please contact an administrator.': 'هذا الحساب موقوف. يُرجى الرجوع إلى أحد المشرفين.',
+  'Invalid credentials': 'بيانات الدخول غير صحيحة',
+  'Too many failed attempts. Please try again in a minute.': 'محاولات فاشلة كثيرة. تُرجى المحاولة بعد دقيقة.',
+  'Too many failed attempts. Please try again in {minutes} minutes.':
+    'محاولات فاشلة كثيرة. تُرجى المحاولة من جديد بعد مدة، بالدقائق: {minutes}.',
+  'Enter the code from your authenticator app.': 'اكتبوا الرمز من تطبيق المصادقة.',
+  'This code is not right, or was used already.': 'هذا الرمز غير صحيح، أو سبق استخدامه.',
+  'This is not the code the app shows now. Check the time of your phone and try the next code.':
+    'ليس هذا ما يعرضه التطبيق الآن. راجعوا ساعة الهاتف وجرّبوا الرمز التالي.',
+  'Please choose your own password first.': 'يُرجى اختيار كلمة مرور خاصة بكم أولًا.',
+  'Please set up a second factor first: your role needs one.':
+    'يُرجى إعداد التحقّق بخطوتين أولًا: هذا الدور يستلزمه.',
+  'Please start setting up the second factor again.': 'يُرجى بدء إعداد التحقّق بخطوتين من جديد.',
+  'Your role needs a second factor, so it cannot be removed.':
+    'هذا الدور يستلزم التحقّق بخطوتين، فلا يمكن إيقافه.',
+  'Please remove your own second factor in your account.': 'إيقاف التحقّق بخطوتين لحسابكم من شاشة «حسابي».',
+  'The current password is not right.': 'كلمة المرور الحالية غير صحيحة.',
+  'This is the password you already have. Please choose another.':
+    'هذه كلمة المرور نفسها. يُرجى اختيار غيرها.',
+  'Please change your own password in your profile.': 'تغيير كلمة مرور حسابكم من شاشة «حسابي».',
+  'Password must be at least {min} characters': 'أقلّ طول لكلمة المرور {min} حروف',
+  'This password is one of the most common ones. Please choose another.':
+    'كلمة المرور هذه من الأكثر شيوعًا. يُرجى اختيار غيرها.',
+  'Password must not be the email address': 'كلمة المرور غير البريد الإلكتروني',
+  'A user with this email address already exists.': 'هناك مستخدم بهذا البريد الإلكتروني.',
+  'Somebody changed this user in the meantime. Nothing of yours was stored.':
+    'غيّر شخص آخر هذا الحساب في أثناء ذلك. لم يُحفظ شيء مما كتبتموه.',
+  'Only a super admin can change or delete a super admin.': 'لا يغيّر المشرف العام ولا يحذفه إلا مشرف عام.',
+  'You cannot change or delete an account with more rights than your own.':
+    'لا يمكن تغيير حساب أوسع صلاحيات من حسابكم أو حذفه.',
+  'You cannot grant a role above your own.': 'لا يمكن منح دور أعلى من دوركم.',
+  'You cannot grant a permission that you do not hold yourself.': 'لا يمكن منح صلاحية ليست لكم.',
+  'You cannot decide about a role above your own.': 'لا يمكن القرار في دور أعلى من دوركم.',
+  'A super admin always holds every permission.': 'للمشرف العام كل الصلاحيات دائمًا.',
+  'You cannot delete your own account.': 'لا يمكن حذف حسابكم من حسابكم.',
+  'The last active super admin cannot be deleted, deactivated or given another role.':
+    'آخر مشرف عام مفعّل لا يُحذف ولا يُوقف ولا يتغيّر دوره.',
+  'Role must be one of: {roles}': 'يُرجى اختيار دور من المعروض',
+  'Roles must be among: {roles}': 'يُرجى اختيار أدوار من المعروض',
+  'Roles must be a list': 'يُرجى إرسال قائمة أدوار',
+  'Roles can hold at most {max} entries': 'عدد الأدوار فوق الحدّ، وهو {max}',
+  'Permissions must be among: {permissions}': 'يُرجى اختيار صلاحيات من المعروض',
+  'Permissions must be a list': 'يُرجى إرسال قائمة صلاحيات',
+  'Permissions can hold at most {max} entries': 'عدد الصلاحيات فوق الحدّ، وهو {max}',
+  'Language must be one of: {languages}': 'يُرجى اختيار لغة من المعروض',
+  'Please give an email address': 'يُرجى كتابة بريد إلكتروني',
+}

@@ -1,0 +1,87 @@
+import type { Phrases } from '../shared/phrasebook.ts'
+
+/** What else the server says to staff. */
+export const answerPhrases: Phrases = {
+  '{=what} not found': 'لم نجد المطلوب: {=what}',
+  'Not found': 'لم نجد المطلوب',
+  'Not Found': 'لم نجد المطلوب',
+  'Something went wrong': 'حدث خطأ ما',
+  'The request is not valid': 'الطلب غير مفهوم',
+  'The request is too large': 'الطلب أكبر من الحدّ',
+  'The request took too long': 'استغرق الطلب وقتًا أطول من اللازم',
+  'The request was cut short': 'انقطع الطلب قبل اكتماله',
+  'The headers are too large': 'بيانات الطلب أكبر من الحدّ',
+  'The body is not valid JSON': 'بيانات الطلب غير مفهومة',
+  'The body is empty': 'الطلب فارغ',
+  'Please send JSON': 'بيانات الطلب غير مفهومة',
+  'The address is not valid': 'العنوان غير صحيح',
+  'This request comes from another site': 'جاء هذا الطلب من موقع آخر',
+  'This request does not say which site it comes from. Send JSON, or name the site as Origin.':
+    'لا يقول هذا الطلب من أي موقع جاء.',
+  'Another request was already sent with this Idempotency-Key': 'وصل طلب آخر بالمفتاح نفسه',
+  'Idempotency-Key must be at most 200 plain characters': 'مفتاح الطلب أطول من الحدّ',
+  'Very many people are here right now. Please try again in a moment.':
+    'الزحام شديد الآن. تُرجى المحاولة بعد لحظة.',
+  'Very many applications are coming in. Please try again in a minute.':
+    'يصل عدد كبير جدًا من الطلبات. تُرجى المحاولة بعد دقيقة.',
+  'Please try again in a moment': 'تُرجى المحاولة بعد لحظة',
+  'The storage is full. Nothing was saved. Please tell the administrator.':
+    'امتلأت مساحة التخزين ولم يُحفظ شيء. يُرجى إخبار المشرف.',
+  'The storage cannot be written. Nothing was saved. Please tell the administrator.':
+    'تعذّرت الكتابة في مساحة التخزين ولم يُحفظ شيء. يُرجى إخبار المشرف.',
+  'The database is not reachable right now. Please try again in a moment.':
+    'تعذّر الوصول إلى البيانات الآن. تُرجى المحاولة بعد لحظة.',
+  'The file storage is not reachable right now. Nothing was saved. Please try again in a moment.':
+    'تعذّر الوصول إلى مخزن الملفات الآن ولم يُحفظ شيء. تُرجى المحاولة بعد لحظة.',
+  'The file storage is full. Nothing was saved. Please tell the administrator.':
+    'امتلأ مخزن الملفات ولم يُحفظ شيء. يُرجى إخبار المشرف.',
+  'The file storage is not reachable right now. Please try again in a moment.':
+    'تعذّر الوصول إلى مخزن الملفات الآن. تُرجى المحاولة بعد لحظة.',
+  'Please select a PNG, JPG, GIF, WebP or AVIF image':
+    'يُرجى اختيار صورة من نوع ⁨PNG⁩ أو ⁨JPG⁩ أو ⁨GIF⁩ أو ⁨WebP⁩ أو ⁨AVIF⁩',
+  'Please select an image file': 'يُرجى اختيار ملف صورة',
+  'The image has too many pixels. Please make it smaller.': 'أبعاد الصورة أكبر من الحدّ. يُرجى تصغيرها.',
+  'The image is damaged. Please select another image file.': 'الصورة تالفة. يُرجى اختيار غيرها.',
+  'Please send the image as a form': 'يُرجى إرسال الصورة من الاستمارة',
+  'Please send one image only': 'يُرجى إرسال صورة واحدة فقط',
+  'File size must be less than 5MB': 'حجم الملف أقلّ من ٥ ميجابايت',
+  'The upload is broken or incomplete. Please try again.': 'انقطع الرفع قبل اكتماله. تُرجى المحاولة من جديد.',
+  'There is no such folder': 'لا مجلد بهذا الاسم',
+  'This application was anonymised and can only be deleted.':
+    'حُذفت البيانات الشخصية من هذا الطلب، فلا يمكن إلا حذفه.',
+  'Somebody else changed this application. Please load it again.':
+    'غيّر شخص آخر هذا الطلب. يُرجى تحميله من جديد.',
+  'isSuspected can only be set to false': 'لا يمكن إلا رفع الشك عن الطلب',
+  'Please tell us your name': 'يُرجى كتابة الاسم',
+  'Please give an email address we can answer to': 'يُرجى كتابة بريد إلكتروني للرد',
+  'Please say which program or subject you are interested in': 'يُرجى ذكر البرنامج أو الموضوع',
+  'Please tell us about yourself and your request': 'يُرجى كتابة نص الطلب',
+  'Somebody saved this in the meantime. Nothing of yours was stored.':
+    'حفظ شخص آخر هذا في أثناء ذلك. لم يُحفظ شيء مما كتبتموه.',
+  '{who} saved this in the meantime ({when}). Nothing of yours was stored.':
+    'حفظ آخر في أثناء ذلك، من {who}. لم يُحفظ شيء مما كتبتموه.',
+  'This {=label} exists already': 'موجود من قبل: {=label}',
+  '{=label} with the id "{id}" already exists': 'المعرّف {id} مستخدم من قبل ({=label})',
+  'The id may hold letters, digits and dashes': 'المعرّف من حروف وأرقام وشرطات',
+  '{path} is the address of “{title}”. Choose another one, or change that one first.':
+    'العنوان {path} مستخدم في «{title}». يُرجى اختيار غيره، أو تغيير ذاك أولًا.',
+  'ids must be a list of ids': 'يُرجى إرسال قائمة معرّفات',
+  'An id is named twice': 'تكرّر معرّف',
+  '{name} must be a whole number from {min} to {max}': '{name}: رقم من {min} إلى {max}',
+  '{name} must be at most {max} characters': '{name}: أطول من الحدّ، وهو {max} حرفًا',
+  '{name} must be one value': '{name}: قيمة واحدة فقط',
+  '{name} must be one of: {options}': '{name}: قيمة غير معروفة',
+  '{name} must be one of {options}': '{name}: قيمة غير معروفة',
+  'There is no such part of {field}': 'لا جزء بهذا الاسم في {field}',
+  'A part names a field, and of a list an item or an extra': 'الجزء المطلوب غير معروف',
+  'Visitors could not see this version': 'لم يكن الزوّار يرون هذه النسخة',
+  'The record has no text at {path}': 'لا نص في هذا الموضع: {path}',
+  'Nothing is translated at {path}': 'لا ترجمة في هذا الموضع: {path}',
+  '{text} is not translated yet': 'ناقص الترجمة: {text}',
+  'One text is not translated yet, so it cannot be published': 'نص واحد ناقص الترجمة، فلا يمكن النشر بعد',
+  '{count} texts are not translated yet, so it cannot be published':
+    'نصوص ناقصة الترجمة، فلا يمكن النشر بعد. عددها: {count}',
+  'Failed to fetch': 'لا اتصال بالخادم',
+  'Load failed': 'لا اتصال بالخادم',
+  'NetworkError when attempting to fetch resource.': 'لا اتصال بالخادم',
+}

@@ -1,0 +1,30 @@
+import type { Phrases } from '../shared/phrasebook.ts'
+
+/** What the server calls the things it speaks of that are no content type, and their values. */
+export const subjectPhrases: Phrases = {
+  Application: 'طلب',
+  User: 'مستخدم',
+  File: 'ملف',
+  Translation: 'ترجمة',
+  Revision: 'نسخة سابقة',
+  'Content type': 'نوع المحتوى',
+  'Second factor': 'التحقّق بخطوتين',
+  'A person with this address': 'شخص بهذا العنوان',
+  'List of roles that need a second factor': 'الأدوار التي يلزمها التحقّق بخطوتين',
+  Password: 'كلمة المرور',
+  'Current password': 'كلمة المرور الحالية',
+  'New password': 'كلمة المرور الجديدة',
+  Code: 'الرمز',
+  'Display Name': 'الاسم الظاهر',
+  'display name': 'الاسم الظاهر',
+  'Active Account': 'الحساب مفعّل',
+  Role: 'الدور',
+  Permissions: 'الصلاحيات',
+  Notes: 'ملاحظات',
+  Subject: 'الموضوع',
+  Request: 'نص الطلب',
+  State: 'الحالة',
+  Language: 'اللغة',
+  access: 'الدخول',
+  suspected: 'الشك فيه',
+}
