@@ -22,13 +22,18 @@ export function SectionCounter({ figure, delay = 0, className }: SectionCounterP
   return (
     <span ref={box} className={classNames('inline-grid tabular-nums *:col-start-1 *:row-start-1', className)}>
       <span className={isCounting ? 'opacity-0 print:opacity-100' : undefined}>
-        <bdi>{figure}</bdi>
+        <bdi dir={figureDirection(figure)}>{figure}</bdi>
       </span>
       {isCounting && (
         <span aria-hidden="true" className="print:hidden">
-          <bdi>{figureAt(figure, share)}</bdi>
+          <bdi dir={figureDirection(figure)}>{figureAt(figure, share)}</bdi>
         </span>
       )}
     </span>
   )
+}
+
+/** Marks behind Arabic digits stand to their left: digits alone do not say so. */
+function figureDirection(figure: string): 'rtl' | undefined {
+  return /[٠-٩]/.test(figure) ? 'rtl' : undefined
 }

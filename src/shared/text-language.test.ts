@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isolated, isolatedQuotes, textDirection, textLanguage } from './text-language.ts'
+import { inQuotes, isolated, isolatedQuotes, textDirection, textLanguage } from './text-language.ts'
 
 describe('the direction of a text', () => {
   it.each([
@@ -61,4 +61,9 @@ describe('a name in a sentence', () => {
   it('stays byte for byte the same in Latin letters', () => {
     expect(isolated('Nile 2')).toBe('Nile 2')
   })
+})
+
+it('quotation marks are those of the language that is quoted', () => {
+  expect(inQuotes('It rained.')).toBe('“It rained.”')
+  expect(inQuotes('هطل المطر.')).toBe('«هطل المطر.»')
 })

@@ -27,6 +27,11 @@ export function textLanguage(
   return arabic.test(text ?? '') ? { lang: 'ar', dir: 'rtl' } : { dir: 'rtl' }
 }
 
+/** In the quotation marks of the language it is written in. */
+export function inQuotes(text: string): string {
+  return textDirection(text) === 'rtl' ? `«${text}»` : `“${text}”`
+}
+
 /** Names that a sentence of ours quotes. */
 export function isolatedQuotes(sentence: string): string {
   return sentence.replace(/(?<=“)[^”]+(?=”)/g, isolated)

@@ -1,5 +1,6 @@
 import type { SuccessStory } from '../content/success-story/success-story.ts'
 import { SectionText } from '../sections/section-text.tsx'
+import { inQuotes } from '../shared/text-language.ts'
 import { Written } from '../ui/written.tsx'
 import { RecordPicture } from './record-picture.tsx'
 
@@ -48,7 +49,7 @@ function StoryArticle({ story }: { story: SuccessStory }) {
         {story.quote && (
           <blockquote className="border-gsf-gold border-s-4 ps-5">
             <Written as="p" text={story.quote} className="text-h2 text-balance">
-              “{story.quote}”
+              {inQuotes(story.quote)}
             </Written>
           </blockquote>
         )}

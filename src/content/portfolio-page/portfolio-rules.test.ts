@@ -35,8 +35,10 @@ describe('the portfolio', () => {
     expect(withAboutHero(defaultPortfolioSections(), null)).toEqual(defaultPortfolioSections())
   })
 
-  it('shows the partner strip for one title', () => {
+  it('shows the partner strip for one title, also where it is translated', () => {
     const strips = defaultPortfolioSections().filter(isPartnerStrip)
     expect(strips.map((section) => section.header)).toEqual(['Partners Driving Change With US'])
+    const translated = strips.map((section) => ({ ...section, header: 'شركاء يصنعون التغيير معنا' }))
+    expect(translated.every(isPartnerStrip)).toBe(true)
   })
 })

@@ -1,14 +1,15 @@
 import { imageWith } from '../page-section/blank-section.ts'
 import type { PageSection } from '../page-section/page-section.ts'
+import { portfolioTexts as texts } from './portfolio-texts.ts'
 
 export const portfolioPageId = 'portfolio-main'
 export const portfolioTitle = 'Portfolio of Impact'
 
-/** A section of this title is replaced by the strip of partner logos. */
-const partnersTitle = 'partners driving change with us'
+/** A section of this title, in any language of the site, is replaced by the strip of partner logos. */
+const partnerTitles = ['partners driving change with us', 'شركاء يصنعون التغيير معنا']
 
 export function isPartnerStrip(section: PageSection): boolean {
-  return section.header.trim().toLowerCase() === partnersTitle
+  return partnerTitles.includes(section.header.trim().toLowerCase())
 }
 
 interface AboutHero {
@@ -35,10 +36,10 @@ function overlaid(section: PageSection, about: AboutHero): PageSection {
     subheader: about.heroSubtitle || section.subheader,
     content: about.heroContent || section.content,
     images: about.heroImageUrl ? [imageWith(about.heroImageUrl), ...section.images.slice(1)] : section.images,
-    buttonText: 'Join Us',
+    buttonText: texts.join,
     buttonUrl: '/join',
     buttonEnabled: true,
-    secondaryButtonText: 'Explore Our Programs',
+    secondaryButtonText: texts.explore,
     secondaryButtonUrl: '/programs',
   }
 }

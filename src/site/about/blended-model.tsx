@@ -18,7 +18,7 @@ export function BlendedModel({ text, imageUrl }: { text: string; imageUrl: strin
           className="-mx-gutter aspect-3/2 lg:col-span-7 lg:-ms-[calc(max(0px,(100cqi-76rem)/2)+var(--spacing-gutter))] lg:me-0 lg:rounded-e-2xl"
         />
         <div className="lg:col-span-5 lg:ps-6">
-          <Written as="h3" className="max-w-[10ch] text-h1">
+          <Written as="h3" className="max-w-[10ch] rtl:max-w-[14ch] text-h1">
             {messages.about.blendedTitle}
           </Written>
           <SectionText text={text} className="mt-5 max-w-measure text-lead text-muted" />

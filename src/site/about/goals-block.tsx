@@ -19,7 +19,7 @@ export function GoalsBlock({ content }: { content: AboutContent }) {
       className="page-width grid gap-x-gutter gap-y-10 py-section lg:grid-cols-12"
     >
       <div className="lg:col-span-4">
-        <Written as="h2" id="goals" className="max-w-[12ch] text-h1">
+        <Written as="h2" id="goals" className="max-w-[12ch] rtl:max-w-[16ch] text-h1">
           {sdgsTitle}
         </Written>
         <SectionText text={sdgsContent} className="mt-5 max-w-100 text-lead text-muted" />

@@ -13,7 +13,7 @@ export function ValuesBlock({ content: { valuesTitle, valueItems } }: { content:
       className="border-line border-t"
     >
       <div className={`page-width py-section ${columns}`}>
-        <Written as="h2" id="values" className="max-w-[8ch] text-display">
+        <Written as="h2" id="values" className="max-w-[8ch] rtl:max-w-[14ch] text-display">
           {valuesTitle}
         </Written>
         <ul className="contents">
