@@ -61,7 +61,7 @@ const sections: Record<string, SampleTexts> = {
   },
   testimonial: {
     header: 'عمر شفيق',
-    subheader: 'مؤسِّس شركة «ورق»، ورق من قش الأرز، البحيرة',
+    subheader: 'مؤسِّس شركة «ورق» التي تصنع الورق من قش الأرز، البحيرة',
     content: 'في الشهر الثاني جعلوني أوقف أجمل منتجاتنا. كان هو الذي يأكل المال.',
   },
   partnerships: {
