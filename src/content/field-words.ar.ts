@@ -67,7 +67,7 @@ export const fieldWords: Phrases = {
   'Switched off, it is in no list, no menu, and has no page.':
     'عند إيقافه لا يظهر في قائمة ولا تكون له صفحة.',
   'Save All Changes': 'حفظ كل التغييرات',
-  'Please fill in all required fields': 'تُرجى تعبئة كل الحقول المطلوبة',
+  'Please fill in all required fields': 'يُرجى تعبئة كل الحقول المطلوبة',
   'Save failed: {status} - {reason}': 'تعذّر الحفظ ({status}): {reason}',
   'Last changed': 'الأحدث تغييرًا',
 }

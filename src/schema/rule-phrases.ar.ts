@@ -4,7 +4,7 @@ import type { Phrases } from '../shared/phrasebook.ts'
 export const rulePhrases: Phrases = {
   '{=label} is required': '{=label}: هذا الحقل مطلوب',
   '{=label} must be text': '{=label}: يُكتب نصًا',
-  '{=label} must be at most {max} characters': '{=label}: النص أطول من الحدّ، وهو {max} حرفًا',
+  '{=label} must be at most {max} characters': '{=label}: النص أطول مما ينبغي، وأقصى عدد للحروف {max}',
   '{=label} must be an email address': '{=label}: يُرجى كتابة بريد إلكتروني صحيح',
   '{=label} must be a phone number': '{=label}: يُرجى كتابة رقم هاتف صحيح',
   '{=label} must be a web address, an email or phone link, or a path on this site':
@@ -21,7 +21,7 @@ export const rulePhrases: Phrases = {
   '{=label} must be true or false': '{=label}: يُرجى الاختيار بين نعم ولا',
   '{=label} must be a date such as 2026-11-15': '{=label}: يُرجى كتابة تاريخ مثل ⁨2026-11-15⁩',
   '{=label} must be a list of texts': '{=label}: يُرجى كتابة قائمة نصوص',
-  '{=label} can hold at most {max} entries': '{=label}: العدد فوق الحدّ، وهو {max}',
+  '{=label} can hold at most {max} entries': '{=label}: العدد أكبر مما ينبغي، وأقصاه {max}',
   '{=label} must be a list': '{=label}: يُرجى إرسال قائمة',
   '{=label} must be an object': '{=label}: بيانات غير مفهومة',
   'The body must be a JSON object': 'بيانات الطلب غير مفهومة',

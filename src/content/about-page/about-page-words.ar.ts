@@ -43,7 +43,7 @@ export const aboutPageWords: Phrases = {
   'Failed to create about page content': 'تعذّر إنشاء صفحة «من نحن»',
   'About page content saved successfully!': 'حُفظت صفحة «من نحن»',
   'Failed to load about page content': 'تعذّر تحميل صفحة «من نحن»',
-  'Failed to save about page content. Please try again.': 'تعذّر حفظ صفحة «من نحن». تُرجى المحاولة من جديد.',
+  'Failed to save about page content. Please try again.': 'تعذّر حفظ صفحة «من نحن». يُرجى المحاولة من جديد.',
   'While it is hidden, visitors read the built-in texts instead of these.':
     'عند إخفائها يقرأ الزوّار النصوص الأصلية بدلًا من هذه.',
   'Our Aspiration': 'تطلّعنا',
@@ -67,7 +67,7 @@ export const aboutPageWords: Phrases = {
   'Save SDGs': 'حفظ الأهداف',
   'Failed to load the UN SDGs': 'تعذّر تحميل الأهداف',
   'UN SDGs saved successfully!': 'حُفظت الأهداف',
-  'Failed to save the UN SDGs. Please try again.': 'تعذّر حفظ الأهداف. تُرجى المحاولة من جديد.',
+  'Failed to save the UN SDGs. Please try again.': 'تعذّر حفظ الأهداف. يُرجى المحاولة من جديد.',
   'Heading and text': 'العنوان والنص',
   Goals: 'الأهداف',
   'Numbers 1 to 17. Without a picture the number stands in the goal’s own colour.':

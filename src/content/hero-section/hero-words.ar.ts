@@ -12,7 +12,7 @@ export const heroWords: Phrases = {
   'Header logo for light mode': 'شعار أعلى الصفحة للمظهر الفاتح',
   'Header logo for dark mode': 'شعار أعلى الصفحة للمظهر الداكن',
   'Of several hero sections the one that is active and was changed last is shown.':
-    'من عدة واجهات تظهر المفعّلة التي تغيّرت آخر مرة.',
+    'إن تعدّدت الواجهات ظهرت المفعّلة الأحدث تغييرًا.',
   'Opening of the home page': 'مطلع الصفحة الرئيسية',
   'home page': 'الصفحة الرئيسية',
   'front page': 'الرئيسية',
@@ -29,6 +29,6 @@ export const heroWords: Phrases = {
   'Hero section created and loaded for editing!': 'أُنشئت الواجهة، وهي جاهزة للتعديل',
   'Hero section updated successfully!': 'حُفظت الواجهة',
   'Failed to load hero sections': 'تعذّر تحميل الواجهة',
-  'Failed to save hero section. Please try again.': 'تعذّر حفظ الواجهة. تُرجى المحاولة من جديد.',
+  'Failed to save hero section. Please try again.': 'تعذّر حفظ الواجهة. يُرجى المحاولة من جديد.',
   Texts: 'النصوص',
 }

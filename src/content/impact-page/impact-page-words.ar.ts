@@ -16,7 +16,7 @@ export const impactPageWords: Phrases = {
     'نصوص الصفحة على العنوان ⁨/impact⁩ وأقسامها. أرقامها في شاشة «أرقام الأثر».',
   'Save Impact Page': 'حفظ صفحة الأثر',
   'Failed to load the impact page': 'تعذّر تحميل صفحة الأثر',
-  'Failed to save the impact page. Please try again.': 'تعذّر حفظ صفحة الأثر. تُرجى المحاولة من جديد.',
+  'Failed to save the impact page. Please try again.': 'تعذّر حفظ صفحة الأثر. يُرجى المحاولة من جديد.',
   'While it is hidden, visitors who open the page are told that it is not available.':
     'عند إخفائها يقرأ من يفتحها من الزوّار أنها غير متاحة.',
   'What else the page tells, between the statistics and the success stories.':

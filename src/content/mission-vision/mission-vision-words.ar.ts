@@ -19,5 +19,5 @@ export const missionVisionWords: Phrases = {
     'البيانان في صفحة «من نحن»، لكل منهما صورته.',
   'Failed to load mission and vision': 'تعذّر تحميل الرسالة والرؤية',
   'Mission and vision saved successfully!': 'حُفظت الرسالة والرؤية',
-  'Failed to save mission and vision. Please try again.': 'تعذّر حفظ الرسالة والرؤية. تُرجى المحاولة من جديد.',
+  'Failed to save mission and vision. Please try again.': 'تعذّر حفظ الرسالة والرؤية. يُرجى المحاولة من جديد.',
 }

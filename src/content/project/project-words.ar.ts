@@ -4,7 +4,7 @@ export const projectWords: Phrases = {
   Project: 'مشروع',
   Projects: 'المشاريع',
   Beneficiaries: 'المستفيدون',
-  Timeline: 'المدى الزمني',
+  Timeline: 'الإطار الزمني',
   Impact: 'الأثر',
   Activities: 'الأنشطة',
   'Work for communities': 'عمل للمجتمعات المحلية',
