@@ -29,7 +29,7 @@ export const screenTexts: MessagesShape<typeof english.screenTexts> = {
     visible: 'يرى الزوّار هذا الألبوم',
     hidden: 'مخفي عن الزوّار: النشر متوقّف',
   },
-  places: (taken, capacity) => `${localNumber(taken)} من ${localNumber(capacity)} مكانًا محجوزة`,
+  places: (taken, capacity) => `الأماكن المحجوزة: ${localNumber(taken)} من ${localNumber(capacity)}`,
 }
 
 export const publicationTexts: MessagesShape<typeof english.publicationTexts> = {
