@@ -7,9 +7,9 @@ export const accountAnswerPhrases: Phrases = {
   'No account found with this email address.': 'لا حساب بهذا البريد الإلكتروني.',
   'Account is disabled. Please contact an administrator.': 'هذا الحساب موقوف. يُرجى الرجوع إلى أحد المشرفين.',
   'Invalid credentials': 'بيانات الدخول غير صحيحة',
-  'Too many failed attempts. Please try again in a minute.': 'محاولات فاشلة كثيرة. تُرجى المحاولة بعد دقيقة.',
+  'Too many failed attempts. Please try again in a minute.': 'محاولات فاشلة كثيرة. يُرجى المحاولة بعد دقيقة.',
   'Too many failed attempts. Please try again in {minutes} minutes.':
-    'محاولات فاشلة كثيرة. تُرجى المحاولة من جديد بعد مدة، بالدقائق: {minutes}.',
+    'محاولات فاشلة كثيرة. يُرجى المحاولة من جديد بعد مدة، بالدقائق: {minutes}.',
   'Enter the code from your authenticator app.': 'اكتبوا الرمز من تطبيق المصادقة.',
   'This code is not right, or was used already.': 'هذا الرمز غير صحيح، أو سبق استخدامه.',
   'This is not the code the app shows now. Check the time of your phone and try the next code.':
@@ -28,7 +28,7 @@ export const accountAnswerPhrases: Phrases = {
   'Password must be at least {min} characters': 'أقلّ طول لكلمة المرور {min} حروف',
   'This password is one of the most common ones. Please choose another.':
     'كلمة المرور هذه من الأكثر شيوعًا. يُرجى اختيار غيرها.',
-  'Password must not be the email address': 'كلمة المرور غير البريد الإلكتروني',
+  'Password must not be the email address': 'يُرجى اختيار كلمة مرور غير البريد الإلكتروني',
   'A user with this email address already exists.': 'هناك مستخدم بهذا البريد الإلكتروني.',
   'Somebody changed this user in the meantime. Nothing of yours was stored.':
     'غيّر شخص آخر هذا الحساب في أثناء ذلك. لم يُحفظ شيء مما كتبتموه.',

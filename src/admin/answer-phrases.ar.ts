@@ -21,22 +21,22 @@ export const answerPhrases: Phrases = {
   'Another request was already sent with this Idempotency-Key': 'وصل طلب آخر بالمفتاح نفسه',
   'Idempotency-Key must be at most 200 plain characters': 'مفتاح الطلب أطول من الحدّ',
   'Very many people are here right now. Please try again in a moment.':
-    'الزحام شديد الآن. تُرجى المحاولة بعد لحظة.',
+    'الزحام شديد الآن. يُرجى المحاولة بعد لحظة.',
   'Very many applications are coming in. Please try again in a minute.':
-    'يصل عدد كبير جدًا من الطلبات. تُرجى المحاولة بعد دقيقة.',
-  'Please try again in a moment': 'تُرجى المحاولة بعد لحظة',
+    'يصل عدد كبير جدًا من الطلبات. يُرجى المحاولة بعد دقيقة.',
+  'Please try again in a moment': 'يُرجى المحاولة بعد لحظة',
   'The storage is full. Nothing was saved. Please tell the administrator.':
     'امتلأت مساحة التخزين ولم يُحفظ شيء. يُرجى إخبار المشرف.',
   'The storage cannot be written. Nothing was saved. Please tell the administrator.':
     'تعذّرت الكتابة في مساحة التخزين ولم يُحفظ شيء. يُرجى إخبار المشرف.',
   'The database is not reachable right now. Please try again in a moment.':
-    'تعذّر الوصول إلى البيانات الآن. تُرجى المحاولة بعد لحظة.',
+    'تعذّر الوصول إلى البيانات الآن. يُرجى المحاولة بعد لحظة.',
   'The file storage is not reachable right now. Nothing was saved. Please try again in a moment.':
-    'تعذّر الوصول إلى مخزن الملفات الآن ولم يُحفظ شيء. تُرجى المحاولة بعد لحظة.',
+    'تعذّر الوصول إلى مخزن الملفات الآن ولم يُحفظ شيء. يُرجى المحاولة بعد لحظة.',
   'The file storage is full. Nothing was saved. Please tell the administrator.':
     'امتلأ مخزن الملفات ولم يُحفظ شيء. يُرجى إخبار المشرف.',
   'The file storage is not reachable right now. Please try again in a moment.':
-    'تعذّر الوصول إلى مخزن الملفات الآن. تُرجى المحاولة بعد لحظة.',
+    'تعذّر الوصول إلى مخزن الملفات الآن. يُرجى المحاولة بعد لحظة.',
   'Please select a PNG, JPG, GIF, WebP or AVIF image':
     'يُرجى اختيار صورة من نوع ⁨PNG⁩ أو ⁨JPG⁩ أو ⁨GIF⁩ أو ⁨WebP⁩ أو ⁨AVIF⁩',
   'Please select an image file': 'يُرجى اختيار ملف صورة',
@@ -44,8 +44,8 @@ export const answerPhrases: Phrases = {
   'The image is damaged. Please select another image file.': 'الصورة تالفة. يُرجى اختيار غيرها.',
   'Please send the image as a form': 'يُرجى إرسال الصورة من الاستمارة',
   'Please send one image only': 'يُرجى إرسال صورة واحدة فقط',
-  'File size must be less than 5MB': 'حجم الملف أقلّ من ٥ ميجابايت',
-  'The upload is broken or incomplete. Please try again.': 'انقطع الرفع قبل اكتماله. تُرجى المحاولة من جديد.',
+  'File size must be less than 5MB': 'يجب أن يكون حجم الملف أقل من ٥ ميجابايت',
+  'The upload is broken or incomplete. Please try again.': 'انقطع الرفع قبل اكتماله. يُرجى المحاولة من جديد.',
   'There is no such folder': 'لا مجلد بهذا الاسم',
   'This application was anonymised and can only be deleted.':
     'حُذفت البيانات الشخصية من هذا الطلب، فلا يمكن إلا حذفه.',
@@ -59,7 +59,7 @@ export const answerPhrases: Phrases = {
   'Somebody saved this in the meantime. Nothing of yours was stored.':
     'حفظ شخص آخر هذا في أثناء ذلك. لم يُحفظ شيء مما كتبتموه.',
   '{who} saved this in the meantime ({when}). Nothing of yours was stored.':
-    'حفظ آخر في أثناء ذلك، من {who}. لم يُحفظ شيء مما كتبتموه.',
+    'هناك حفظ أحدث بيد {who}. لم يُحفظ شيء مما كتبتموه.',
   'This {=label} exists already': 'موجود من قبل: {=label}',
   '{=label} with the id "{id}" already exists': 'المعرّف {id} مستخدم من قبل ({=label})',
   'The id may hold letters, digits and dashes': 'المعرّف من حروف وأرقام وشرطات',
@@ -68,7 +68,7 @@ export const answerPhrases: Phrases = {
   'ids must be a list of ids': 'يُرجى إرسال قائمة معرّفات',
   'An id is named twice': 'تكرّر معرّف',
   '{name} must be a whole number from {min} to {max}': '{name}: رقم من {min} إلى {max}',
-  '{name} must be at most {max} characters': '{name}: أطول من الحدّ، وهو {max} حرفًا',
+  '{name} must be at most {max} characters': '{name}: أطول مما ينبغي، وأقصى عدد للحروف {max}',
   '{name} must be one value': '{name}: قيمة واحدة فقط',
   '{name} must be one of: {options}': '{name}: قيمة غير معروفة',
   '{name} must be one of {options}': '{name}: قيمة غير معروفة',

@@ -48,7 +48,7 @@ const wholes: Record<string, readonly string[]> = {
 const token = /\/\/[^\n]*|\/\*.*?\*\/|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gs
 /** What documents a route, what is thrown at programmers, and SQL. */
 const otherUse =
-  /(?:summary|tag|query: \{ \w+|limit|offset|type|actor|'If-Match'|'Idempotency-Key'):\s*$|(?:new Error|describe|sql\.raw|report|doc)\(\s*$/
+  /(?:summary|tag|query: \{ \w+|limit|offset|type|lang|actor|'If-Match'|'Idempotency-Key'):\s*$|(?:new Error|describe|sql\.raw|report|doc)\(\s*$/
 
 /** Sentences of the sources, with a word that the book knows for every value they speak of. */
 function sentencesIn(file: string): string[] {
@@ -94,12 +94,12 @@ describe('what the server says to staff', () => {
     ['Partner not found', 'لم نجد المطلوب: شريك'],
     ['Title is required', 'العنوان: هذا الحقل مطلوب'],
     ['limit must be a whole number from 1 to 200', 'limit: رقم من 1 إلى 200'],
-    ['q must be at most 200 characters', 'q: أطول من الحدّ، وهو 200 حرفًا'],
+    ['q must be at most 200 characters', 'q: أطول مما ينبغي، وأقصى عدد للحروف 200'],
     ['q must be one value', 'q: قيمة واحدة فقط'],
     ['One text is not translated yet, so it cannot be published', 'نص واحد ناقص الترجمة، فلا يمكن النشر بعد'],
     [
       'Too many failed attempts. Please try again in a minute.',
-      'محاولات فاشلة كثيرة. تُرجى المحاولة بعد دقيقة.',
+      'محاولات فاشلة كثيرة. يُرجى المحاولة بعد دقيقة.',
     ],
   ])('tells “%s” as “%s”', (sentence, arabic) => {
     expect(answerInPageLanguage(sentence)).toBe(arabic)

@@ -3,7 +3,7 @@ import type { heroDefaults as english } from './hero-defaults.ts'
 
 export const heroDefaults: MessagesShape<typeof english> = {
   fixedTitle: 'نصنع الأثر',
-  animatedLines: ['في المجتمعات الأقل حظًا', 'مع الشركات الناشئة • الموجّهين • الشركاء'],
+  animatedLines: ['في المجتمعات الأقل حظًا', 'مع روّاد الأعمال والموجّهين والشركاء'],
   description: 'نفتح بالابتكار أبواب التغيير',
   primaryButtonText: 'انضم إلينا',
   primaryButtonEnabled: true,

@@ -17,7 +17,7 @@ export const arabicPictures: Record<PictureName, string> = {
   'workshop-morning': 'مؤسسو شركات حول طاولة، وخلفهم جدار تغطيه الأوراق',
   'workshop-afternoon': 'مدرّب يشرح خطة على السبورة',
   'workshop-evening': 'مجموعة ما زالت تعمل مع ضوء المساء',
-  'mentoring-talk': 'رائدة أعمال وموجّه يتحدثان إلى مكتب بجوار النافذة',
+  'mentoring-talk': 'رائد أعمال وموجّه يتحدثان إلى مكتب بجوار النافذة',
   'mentoring-evening': 'شخصان يتحدثان في آخر النهار',
   'demo-day-stage': 'صاحب شركة يتحدث على المسرح أمام قاعة ممتلئة',
   'conference-hall': 'جمهور مؤتمر يتابع ما يجري على المنصة',
