@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type AdminScreen, useAdminScreens } from '../admin-screen.ts'
+import { answerInPageLanguage } from '../answer-words.ts'
 import { recordAddress } from '../record-address.ts'
 import type { Command } from './find-commands.ts'
 import { finderTexts as texts } from './finder-texts.ts'
@@ -56,11 +57,12 @@ function screenOf(screens: readonly AdminScreen[], path: string): AdminScreen | 
 
 function recordCommand(record: FoundRecord, screens: readonly AdminScreen[], run: () => void): Command {
   const Icon = screenOf(screens, record.path)?.menu?.icon ?? FileText
+  const kind = answerInPageLanguage(record.label)
   return {
     id: `record ${record.path} ${record.id}`,
     group: 'records',
     label: record.title,
-    hint: record.isVisible ? record.label : `${record.label} · ${texts.hidden}`,
+    hint: record.isVisible ? kind : `${kind} · ${texts.hidden}`,
     keywords: [],
     icon: <Icon aria-hidden="true" />,
     run,

@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
 import { hasPermission } from '../../../shared/roles.ts'
-import { isolated, isolatedQuotes } from '../../../shared/text-language.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { screenTrail, useAdminScreens } from '../../admin-screen.ts'
 import { useCurrentUser } from '../../current-user.ts'
 import { momentText } from '../../moment-text.ts'
 import type { Activity } from './activity-days.ts'
+import { activityWords } from './activity-words.ts'
 import { recordScreen } from './record-screen.ts'
 
 /** One change in a sentence, which leads to where it can be seen. */
 export function ActivityLine({ activity }: { activity: Activity }) {
   const href = useOpenScreen(activity)
-  const sentence = isolatedQuotes(activity.sentence).replace(activity.actor, isolated)
+  const sentence = activityWords(activity)
   return (
     <div className="flex items-start gap-3 py-3">
       <Avatar name={activity.actor} size="sm" />

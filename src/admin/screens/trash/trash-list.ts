@@ -1,5 +1,6 @@
 import { compareTexts } from '../../../shared/compare-texts.ts'
 import { RecordSearch } from '../../../shared/record-search.ts'
+import { answerInPageLanguage } from '../../answer-words.ts'
 
 /** A deleted record, as the server answers it. */
 export interface TrashItem {
@@ -13,6 +14,11 @@ export interface TrashItem {
 }
 
 export const trashUrl = '/api/trash'
+
+/** The answer, with kinds as the admin area calls them. */
+export function readTrash(items: readonly TrashItem[]): TrashItem[] {
+  return items.map((item) => ({ ...item, label: answerInPageLanguage(item.label) }))
+}
 
 const trashSearch = new RecordSearch<TrashItem>(({ title, label, deletedBy }) => [title, label, deletedBy])
 

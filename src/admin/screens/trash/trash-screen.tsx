@@ -14,14 +14,14 @@ import { useCurrentUser } from '../../current-user.ts'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { momentText } from '../../moment-text.ts'
 import { useIsReadOnly } from '../../read-only.ts'
-import { findInTrash, type TrashItem, trashTypes, trashUrl } from './trash-list.ts'
+import { findInTrash, readTrash, type TrashItem, trashTypes, trashUrl } from './trash-list.ts'
 import { trashTexts as texts } from './trash-texts.ts'
 import { definitionOf, useTrashRestore } from './use-trash-restore.ts'
 
 const pageSize = 50
 
 export function TrashScreen() {
-  const query = useQuery<TrashItem[]>({ queryKey: [trashUrl], refetchOnMount: 'always' })
+  const query = useQuery<TrashItem[]>({ queryKey: [trashUrl], refetchOnMount: 'always', select: readTrash })
   return (
     <>
       <ScreenHeader title={texts.title} description={texts.subtitle} />
