@@ -18,7 +18,8 @@ const kinds: Record<string, Kind> = {
   font: 'font',
 }
 
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
+const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 }
+test.use(screen)
 
 for (const [address, budget] of Object.entries(budgets)) {
   test(`${address} costs a visitor no more than its budget`, async ({ page, sharedSite }) => {
@@ -33,6 +34,20 @@ for (const [address, budget] of Object.entries(budgets)) {
     expect(bytes.script).toBeGreaterThan(10_000)
   })
 }
+
+test('the first view in Arabic costs at most 20 KB more than in English', async ({
+  page,
+  browser,
+  sharedSite,
+}) => {
+  const english = await measure(page, `${sharedSite.url}/`)
+  // Another visitor: the two pages share files, which one who has seen the first would not fetch again.
+  const visitor = await browser.newContext(screen)
+  const arabic = await measure(await visitor.newPage(), `${sharedSite.url}/ar`)
+  await visitor.close()
+  expect(arabic.total - english.total, JSON.stringify({ english, arabic })).toBeLessThanOrEqual(20_000)
+  expect(arabic.script).toBeGreaterThan(10_000)
+})
 
 async function measure(page: Page, url: string): Promise<Record<Kind | 'total', number>> {
   const bytes = { html: 0, script: 0, style: 0, picture: 0, font: 0, other: 0, total: 0 }

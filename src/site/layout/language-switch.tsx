@@ -32,11 +32,19 @@ export const otherLetters = { fontFamily: 'system-ui, sans-serif' }
 
 /** What does not exist does so in no language: from there, the home page. */
 export function usePagePath(): string {
-  const { pathname } = useLocation()
-  return findPage(pathname).route.path === '*' ? '/' : pathname
+  const { pathname, search } = useLocation()
+  const { route } = findPage(pathname)
+  return route.path === '*' ? '/' : pathname + relevantSearch(search, route.search)
 }
 
-/** A page is cached for every query, so its links carry none: what was searched for comes along with the click. */
+/** A page is cached for all queries that do not change it, so a link in it can carry no others. */
+function relevantSearch(search: string, names: readonly string[] = []): string {
+  const given = new URLSearchParams(search)
+  for (const name of new Set(given.keys())) if (!names.includes(name)) given.delete(name)
+  return given.size > 0 ? `?${given}` : ''
+}
+
+/** All else that is in the address comes along with the click. */
 export function takeAlong({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   link.search = location.search
   link.hash = location.hash
