@@ -1,6 +1,5 @@
 import type { AnyField, Fields } from './field.ts'
 import { type Members, membersOf } from './field-members.ts'
-import { itemFields } from './item-fields.ts'
 import { itemName } from './item-name.ts'
 import { placedItems } from './match-items.ts'
 import { hasWords, textPath, type WordsInField, wordsInField } from './words-in-field.ts'
@@ -24,45 +23,70 @@ export interface TranslatableText {
  * The words of a record in the order of its fields, items of lists as they are shown. Empty texts have nothing to
  * translate. `stored` is the record as it stands in the database, where the ids of plain texts are.
  */
-export function translatableTexts(
+export function translatableTexts(fields: Fields, stored: Members): TranslatableText[] {
+  const texts: TranslatableText[] = []
+  eachText(fields, stored, (path, source, { name, field, parent }) => {
+    const kind = field.kind as TranslatableText['kind']
+    const { facts } = field
+    const label = (parent?.item && memberLabel(parent.field, parent.item.values, name)) ?? field.label
+    texts.push({ path, label, within: labelsOf(parent), kind, maxLength: facts.maxLength, source, field })
+  })
+  return texts
+}
+
+/** The field of a text, and what it is in: a group, or an item of a list. */
+interface Holder {
+  name: string
+  field: AnyField
+  item?: { values: Members; position: number }
+  parent: Holder | undefined
+}
+
+/** Told of every text, in that order; many records are counted by it, so it makes nothing that is not asked for. */
+type Visit = (path: string, source: string, holder: Holder) => void
+
+export function eachText(
   fields: Fields,
   stored: Members,
+  visit: Visit,
   path = '',
-  within: string[] = [],
-): TranslatableText[] {
-  return membersOf(fields).flatMap(([name, field]) => {
+  parent: Holder | undefined = undefined,
+): void {
+  for (const [name, field] of membersOf(fields)) {
     const words = wordsInField(name, field, stored)
-    return words ? textsIn(words, { field, path: textPath(path, name), within }) : []
-  })
+    if (words) visitWords(words, textPath(path, name), { name, field, parent }, visit)
+  }
 }
 
-type Place = Pick<TranslatableText, 'field' | 'path' | 'within'>
-
-function textsIn(words: WordsInField, place: Place): TranslatableText[] {
-  const { field, path, within } = place
-  if (words.form === 'text') return textAt(place, words.text)
-  if (words.form === 'texts')
-    return words.texts.flatMap((text, index) =>
-      textAt({ field, path: textPath(path, words.ids[index] ?? ''), within }, text),
-    )
-  if (words.form === 'group')
-    return translatableTexts(words.inner, words.members, path, [...within, field.label])
-  return placedItems(words.inner, words.items).flatMap(({ place: index, position }) => {
-    const item = words.items[index] ?? {}
-    const itemPath = textPath(path, words.ids[index] ?? '')
-    const inner = itemFields(field, item)
-    return translatableTexts(inner, item, itemPath, [...within, labelOf(field, item, position)])
-  })
+function visitWords(words: WordsInField, path: string, holder: Holder, visit: Visit): void {
+  if (words.form === 'text') {
+    if (hasWords(words.text)) visit(path, words.text, holder)
+  } else if (words.form === 'texts') {
+    for (const [index, text] of words.texts.entries())
+      if (hasWords(text)) visit(textPath(path, words.ids[index] ?? ''), text, holder)
+  } else if (words.form === 'group') {
+    eachText(words.inner, words.members, visit, path, holder)
+  } else {
+    for (const { place, position } of placedItems(words.inner, words.items)) {
+      const values = words.items[place] ?? {}
+      const item = { ...holder, item: { values, position } }
+      eachText(words.inner, values, visit, textPath(path, words.ids[place] ?? ''), item)
+    }
+  }
 }
 
-function textAt({ field, path, within }: Place, source: string): TranslatableText[] {
-  if (!hasWords(source)) return []
-  const { label, facts } = field
-  const kind = field.kind as TranslatableText['kind']
-  return [{ path, label, within, kind, maxLength: facts.maxLength, source, field }]
+/** What an item calls a member of it, where that is not what the field is called. */
+function memberLabel({ facts }: AnyField, item: Members, name: string): string | undefined {
+  return facts.memberLabels?.(item)?.[name]
 }
 
-function labelOf({ facts }: AnyField, item: Members, position: number): string {
-  const name = itemName(item)
+function labelsOf(holder: Holder | undefined): string[] {
+  if (!holder) return []
+  const { field, item, parent } = holder
+  return [...labelsOf(parent), item ? itemLabel(field, item) : field.label]
+}
+
+function itemLabel({ facts }: AnyField, { values, position }: NonNullable<Holder['item']>): string {
+  const name = itemName(values)
   return `${facts.itemLabel ?? 'Item'}${name === '' ? ` ${position}` : `: ${name}`}`
 }

@@ -2,7 +2,7 @@ import type { Definition } from './define-content.ts'
 import type { Members } from './field-members.ts'
 import { textIdsMember } from './item-ids.ts'
 import { readValues } from './stored-values.ts'
-import { type TranslatableText, translatableTexts } from './translatable-texts.ts'
+import { eachText, type TranslatableText, translatableTexts } from './translatable-texts.ts'
 
 /** A text in another language, and the words in the main one that it was made from. */
 export interface TranslatedText {
@@ -18,19 +18,35 @@ export interface SourceText extends TranslatableText {
   isShown: boolean
 }
 
+export type CountedText = Pick<SourceText, 'path' | 'source' | 'isShown'>
+
 /** What there is to translate of a stored record. */
 export function sourceTexts(definition: Definition, stored: Members): SourceText[] {
-  const texts = translatableTexts(definition.fields, stored)
-  const shown = shownPaths(definition, stored)
-  return texts.map((text) => ({ ...text, isShown: shown === 'all' || shown.has(text.path) }))
+  const isShown = shownTexts(definition, stored)
+  return translatableTexts(definition.fields, stored).map((text) => ({
+    ...text,
+    isShown: isShown(text.path),
+  }))
 }
 
-function shownPaths({ fields, forVisitors }: Definition, stored: Members): Set<string> | 'all' {
+/** The same for counting, without all that names a text. */
+export function countedTexts(definition: Definition, stored: Members): CountedText[] {
+  const isShown = shownTexts(definition, stored)
+  const texts: CountedText[] = []
+  eachText(definition.fields, stored, (path, source) => {
+    texts.push({ path, source, isShown: isShown(path) })
+  })
+  return texts
+}
+
+/** Which texts visitors see, by their path. */
+function shownTexts({ fields, forVisitors }: Definition, stored: Members): (path: string) => boolean {
   const values = readValues(fields, stored, 'all')
   const shown: Members = forVisitors(values)
-  if (shown === values) return 'all'
-  const texts = translatableTexts(fields, { ...shown, [textIdsMember]: stored[textIdsMember] })
-  return new Set(texts.map(({ path }) => path))
+  if (shown === values) return () => true
+  const paths = new Set<string>()
+  eachText(fields, { ...shown, [textIdsMember]: stored[textIdsMember] }, (path) => paths.add(path))
+  return (path) => paths.has(path)
 }
 
 export interface TranslationStatus {
@@ -41,7 +57,7 @@ export interface TranslationStatus {
 }
 
 export function translationStatus(
-  sources: readonly SourceText[],
+  sources: readonly CountedText[],
   translated: TranslatedTexts,
 ): TranslationStatus {
   const status: TranslationStatus = { missing: [], outdated: [] }

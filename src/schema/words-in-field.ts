@@ -32,13 +32,16 @@ function wordsInside(field: AnyField, inner: Fields, stored: unknown): WordsInFi
   return { form: 'items', inner, items, ids: itemIds(items) }
 }
 
+const wordSign = /[\p{L}\p{N}]/u
+
 /** Dashes, plus signs and the like say the same everywhere. */
 export function hasWords(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text)
+  return text !== '' && wordSign.test(text)
 }
 
 /** The path of a part: `sections/hero/header`. Slashes in ids are written as in JSON Pointers (RFC 6901). */
 export function textPath(path: string, part: string): string {
-  const escaped = part.replaceAll('~', '~0').replaceAll('/', '~1')
+  const isPlain = !part.includes('/') && !part.includes('~')
+  const escaped = isPlain ? part : part.replaceAll('~', '~0').replaceAll('/', '~1')
   return path === '' ? escaped : `${path}/${escaped}`
 }

@@ -1,12 +1,13 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Definition } from '../../schema/define-content.ts'
 import { readValues } from '../../schema/stored-values.ts'
-import { type SourceText, sourceTexts, translationStatus } from '../../schema/translation-status.ts'
+import { type CountedText, countedTexts, translationStatus } from '../../schema/translation-status.ts'
 import { type Language, otherLanguages } from '../../shared/languages.ts'
 import { titleOf, type Values } from './content-record.ts'
-import { EntryStore } from './content-store.ts'
 import type { EngineContext } from './engine-context.ts'
-import { dataOf, type Translation } from './translation-record.ts'
-import { listTranslations, type TranslationRow } from './translation-store.ts'
+import { type ProgressRow, readProgressRows } from './translation-progress-store.ts'
+import type { Translation } from './translation-record.ts'
+import type { TranslationData } from './translation-store.ts'
 
 /** How far the translation of one record into one language is. */
 export interface RecordProgress {
@@ -24,83 +25,66 @@ export interface RecordProgress {
   updatedBy: string | null
 }
 
-interface Source {
-  id: string
-  title: string
-  isVisible: boolean
-  texts: readonly SourceText[]
+/** Of one record in all languages, for as long as neither it nor a translation of it is saved. */
+interface Known {
+  revisions: string
+  progress: RecordProgress[]
 }
 
+/** So many records are counted before others get their turn. */
+const recordsAtOnce = 50
+
 /**
- * How far all records of a type are, in every language. Two queries, however many there are; what they tell is memoised
- * until something of the type changes.
+ * How far all records of a type are, in every language. A record is counted anew once it or a translation of it was
+ * saved; all of them take their time only when they are asked for the first time.
  */
 export function progressReader(
-  context: EngineContext,
+  { database, version }: EngineContext,
   definition: Definition,
 ): () => Promise<RecordProgress[]> {
-  let known: { version: number; progress: RecordProgress[] } | undefined
+  let answer: { version: number; progress: RecordProgress[] } | undefined
+  let known = new Map<string, Known>()
   return async () => {
     // Asked before the rows are read: what is written meanwhile makes the answer stale, never wrong for long.
-    const version = context.version.current(definition.name)
-    if (known && known.version === version) return known.progress
-    const progress = await readProgress(context, definition)
-    known = version === null ? undefined : { version, progress }
+    const current = version.current(definition.name)
+    if (answer && answer.version === current) return answer.progress
+    const isKnown = (id: string, revisions: string) => known.get(id)?.revisions === revisions
+    const rows = await readProgressRows(database.db, definition, isKnown)
+    const next = new Map<string, Known>()
+    let counted = 0
+    for (const row of rows) {
+      const own = row.data === undefined ? known.get(row.id) : { ...row, progress: countRow(definition, row) }
+      if (own) next.set(row.id, { revisions: own.revisions, progress: own.progress })
+      if (row.data !== undefined && ++counted % recordsAtOnce === 0) await setImmediate()
+    }
+    known = next
+    const progress = [...next.values()].flatMap((record) => record.progress)
+    answer = current === null ? undefined : { version: current, progress }
     return progress
   }
 }
 
-async function readProgress({ database }: EngineContext, definition: Definition): Promise<RecordProgress[]> {
-  const rows = await new EntryStore(definition.name).list(database.db, { visibleOnly: false })
-  const translations = await listTranslations(database.db, definition.name)
-  const byKey = new Map(translations.map((row) => [keyOf(row.id, row.language), row]))
-  const stored = rows.map(({ id, data, is_visible }) =>
-    sourceOf(definition, { id, stored: JSON.parse(data), isVisible: is_visible === 1 }),
-  )
-  const { singletonId } = definition
-  const isUnsaved = singletonId !== undefined && rows.length === 0
-  const sources = isUnsaved ? [unsavedSource(definition, singletonId)] : stored
-  return otherLanguages.flatMap((lang) =>
-    sources
-      .filter(({ texts }) => texts.length > 0)
-      .map((source) => progressOf(lang, source, byKey.get(keyOf(source.id, lang)))),
-  )
-}
-
-function unsavedSource(definition: Definition, id: string): Source {
-  const isVisible = definition.visibleWhen(readValues(definition.fields, {}))
-  return sourceOf(definition, { id, stored: {}, isVisible })
-}
-
-function sourceOf(
+function countRow(
   definition: Definition,
-  { id, stored, isVisible }: { id: string; stored: Values; isVisible: boolean },
-): Source {
+  { id, isVisible, data = '{}', translations }: ProgressRow,
+): RecordProgress[] {
+  const stored: Values = JSON.parse(data)
   const title = titleOf(definition, readValues(definition.fields, stored))
-  return { id, title, isVisible, texts: sourceTexts(definition, stored) }
+  const texts = countedTexts(definition, stored)
+  if (texts.length === 0) return []
+  return otherLanguages.map((lang) => {
+    const row = translations.find(({ language }) => language === lang)
+    const found: TranslationData | undefined = row && JSON.parse(row.data)
+    const facts = { updatedAt: row?.updated_at ?? null, updatedBy: row?.updated_by ?? null }
+    return { lang, id, title, isVisible, state: found?.state ?? 'none', ...countsOf(texts, found), ...facts }
+  })
 }
 
-function progressOf(
-  lang: Language,
-  { id, title, isVisible, texts }: Source,
-  row: TranslationRow | undefined,
-): RecordProgress {
-  const data = dataOf(row)
-  const { missing, outdated } = translationStatus(texts, data?.texts ?? {})
+function countsOf(texts: readonly CountedText[], translation: TranslationData | undefined) {
+  const { missing, outdated } = translationStatus(texts, translation?.texts ?? {})
   return {
-    lang,
-    id,
-    title,
-    isVisible,
-    state: data?.state ?? 'none',
     texts: texts.filter(({ isShown }) => isShown).length,
     missing: missing.length,
     outdated: outdated.length,
-    updatedAt: row?.updated_at ?? null,
-    updatedBy: row?.updated_by ?? null,
   }
-}
-
-function keyOf(id: string, lang: string): string {
-  return `${lang} ${id}`
 }

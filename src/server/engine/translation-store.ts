@@ -45,16 +45,6 @@ export async function listPublished(
     .execute()
 }
 
-/** Every translation of a type, in all languages. */
-export async function listTranslations(db: Handle, type: string): Promise<TranslationRow[]> {
-  return db
-    .selectFrom('translations')
-    .selectAll()
-    .where('type', '=', type)
-    .where('deleted_at', 'is', null)
-    .execute()
-}
-
 export async function listTranslationsOf(
   db: Handle,
   { type, id }: Pick<TranslationKey, 'type' | 'id'>,
