@@ -55,7 +55,7 @@ export const join: MessagesShape<typeof english> = {
     phoneHelp: 'اختياري',
     subject: 'البرنامج الذي يهمّكم',
     subjectHelp: 'برنامج أو مشروع أو موضوع بكلماتكم.',
-    request: 'عنكم',
+    request: 'نبذة عنكم',
     requestHelp: 'ماذا تعملون، وأين، وماذا تأملون أن تجدوا عندنا.',
   },
   trapLabel: 'يُترك هذا الحقل فارغًا',
