@@ -17,6 +17,12 @@ export const specialScreenTexts: MessagesShape<typeof english> = {
     fresh: { label: 'الطلبات الجديدة', keywords: ['لم تُقرأ', 'الوارد'] },
     overdue: { label: 'طلبات طال انتظارها', keywords: ['متأخرة', 'فات موعدها'] },
   },
+  translations: {
+    title: 'الترجمات',
+    label: 'الترجمات',
+    description: 'ما ينتظر بالعربية',
+    keywords: ['عربي', 'لغات', 'نصوص ناقصة', 'مراجعة', 'استيراد', 'تصدير'],
+  },
   portfolio: {
     title: 'إعداد صفحة سجلّ الأثر',
     label: 'سجلّ الأثر',

@@ -14,6 +14,12 @@ export const specialScreenTexts = {
     fresh: { label: 'New applications', keywords: ['pending', 'inbox'] },
     overdue: { label: 'Applications that wait too long', keywords: ['overdue', 'late'] },
   },
+  translations: {
+    title: 'Translations',
+    label: 'Translations',
+    description: 'What waits in Arabic',
+    keywords: ['arabic', 'languages', 'xliff', 'missing texts', 'outdated', 'import', 'export'],
+  },
   portfolio: {
     title: 'Portfolio Builder',
     label: 'Portfolio of Impact',

@@ -3,6 +3,7 @@ import {
   Files,
   History,
   Inbox,
+  Languages,
   LayoutDashboard,
   type LucideIcon,
   ShieldCheck,
@@ -51,6 +52,15 @@ export const specialScreens: readonly AdminScreen[] = [
       { ...texts.applications.fresh, at: '?status=pending' },
       { ...texts.applications.overdue, at: '?reply=overdue' },
     ],
+  },
+  {
+    path: 'translations',
+    title: texts.translations.title,
+    load: async () => (await import('./screens/translations/translations-screen.tsx')).TranslationsScreen,
+    opens: 'read',
+    changes: 'manage_content',
+    ...menu('Overview', 30, Languages, texts.translations),
+    keywords: texts.translations.keywords,
   },
   {
     path: 'portfolio',

@@ -4,7 +4,7 @@ import type { TranslatableText } from '../schema/translatable-texts.ts'
 import type { Language } from '../shared/languages.ts'
 import type { Revision } from './content-queries.ts'
 import { listUrl } from './content-queries.ts'
-import { readAsStaff, saveAsStaff, type Versioned } from './staff-request.ts'
+import { readAsStaff, saveAsStaff, sendAsStaff, type Versioned } from './staff-request.ts'
 
 export type TranslationState = 'none' | 'draft' | 'published'
 
@@ -91,4 +91,116 @@ export function revertTranslation(
     {},
     { 'if-match': etag },
   )
+}
+
+interface TranslationCounts {
+  records: number
+  published: number
+  drafts: number
+  /** Records that nobody began to translate. */
+  untranslated: number
+  /** Texts that visitors see. */
+  texts: number
+  missing: number
+  outdated: number
+}
+
+/** A record of which something is missing or outdated, or that is not published yet. */
+export interface WaitingTranslation {
+  type: string
+  id: string
+  title: string
+  state: TranslationState
+  missing: number
+  outdated: number
+  updatedAt: string | null
+  updatedBy: string | null
+}
+
+/** How far the site is in one language. */
+export interface TranslationOverview extends TranslationCounts {
+  lang: Language
+  types: (TranslationCounts & { type: string })[]
+  waiting: WaitingTranslation[]
+  waitingTotal: number
+}
+
+export const translationsUrl = '/api/translations'
+
+export interface OverviewQuery {
+  /** The name of a content type; all where it is empty. */
+  type?: string
+  limit: number
+  offset?: number
+}
+
+/** What waits in every language, read afresh whenever it is looked at. */
+export function useTranslationOverviews({
+  type = '',
+  limit,
+  offset = 0,
+}: OverviewQuery): UseQueryResult<TranslationOverview[]> {
+  const query = new URLSearchParams({
+    limit: String(limit),
+    offset: String(offset),
+    ...(type ? { type } : {}),
+  })
+  return useQuery<TranslationOverview[]>({
+    queryKey: [`${translationsUrl}?${query}`],
+    refetchOnMount: 'always',
+    placeholderData: (before) => before,
+  })
+}
+
+/** What an import does, or would do, with the texts of one record. */
+export interface ImportedRecord {
+  type: string
+  id: string
+  title: string
+  state: TranslationState | 'gone'
+  taken: number
+  confirmed: number
+  conflicts: ImportConflict[]
+  refused: { path: string; label: string; reason: 'gone' | 'tooLong' }[]
+}
+
+export interface ImportConflict {
+  path: string
+  label: string
+  reason: 'source' | 'translation'
+  source: { inFile: string; now: string }
+  text: { inFile: string; now: string }
+  seen: string
+}
+
+export interface ImportDecision {
+  type: string
+  id: string
+  path: string
+  keep: 'file' | 'here'
+  seen: string
+}
+
+export interface ImportPlan {
+  lang: Language
+  isApplied: boolean
+  records: ImportedRecord[]
+}
+
+/** A trial says what would happen. Where something is left to be decided, nothing is stored either. */
+export function importXliff(body: {
+  xliff: string
+  isTrial: boolean
+  decisions: readonly ImportDecision[]
+}): Promise<ImportPlan> {
+  return sendAsStaff<ImportPlan>('POST', `${translationsUrl}/import`, body)
+}
+
+export function exportUrl(place: TranslationPlace): string {
+  return `${translationUrl(place)}/export.xlf`
+}
+
+/** All that waits in a language, or what waits of one type. */
+export function waitingExportUrl(lang: Language, type: string): string {
+  return `${translationsUrl}/export.xlf?${new URLSearchParams({ lang, ...(type ? { type } : {}) })}`
 }

@@ -195,6 +195,8 @@ onEachDatabase('a translation', (database) => {
       waiting: [{ id: 'fair', outdated: 1 }, {}],
     })
     await translate('/api/events/fair', { stillRight: ['title'] })
+    await translate('/api/events/talk', { texts: { description: 'عن الحديث' } })
+    expect(await overview()).toMatchObject({ waiting: [{ id: 'talk', state: 'draft', missing: 0 }] })
     await send('DELETE', '/api/events/talk')
     expect(await overview()).toMatchObject({
       records: 1,

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import {
   type Translation,
   type TranslationPlace,
@@ -22,7 +23,7 @@ import { hasPreview, TranslationPreview } from './translation-preview.tsx'
 import { sheetTexts } from './translation-sheet.ts'
 import { translationSource } from './translation-source.ts'
 import { TranslationToolbar } from './translation-toolbar.tsx'
-import { focusText, useNextWaiting } from './use-next-waiting.ts'
+import { focusText, type GoToNext, useNextWaiting } from './use-next-waiting.ts'
 
 type TranslationEditorProps = {
   place: TranslationPlace
@@ -57,6 +58,7 @@ export function TranslationEditor({ place, slots, translation: first }: Translat
   const source = useMemo(() => translationSource(place, texts, setTranslation), [place, texts])
   const form = useRecordForm(definition, { id: place.lang, source, texts: formTexts })
   const goToNext = useNextWaiting(form, texts)
+  useNextAtStart(goToNext, form.status === 'ready')
   const [view, setView] = useState<View>('edit')
   const preview = useRef<HTMLDivElement>(null)
   const { currentId, open } = useCurrentSection(texts, preview)
@@ -114,6 +116,18 @@ export function TranslationEditor({ place, slots, translation: first }: Translat
       </RecordForm>
     </div>
   )
+}
+
+/** Links from overviews lead straight to the text that waits. */
+function useNextAtStart(goToNext: GoToNext, isReady: boolean): void {
+  const [params] = useSearchParams()
+  const wanted = params.get('next')
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isReady || isDone.current) return
+    isDone.current = true
+    if (wanted === 'missing' || wanted === 'outdated') goToNext(wanted)
+  }, [isReady, wanted, goToNext])
 }
 
 /** The section whose text has the focus; the preview goes along. */

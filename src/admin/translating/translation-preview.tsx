@@ -56,7 +56,7 @@ export function TranslationPreview(props: TranslationPreviewProps) {
       <div ref={ref} className="flex h-full min-h-0 flex-col gap-2">
         <p className="text-caption text-muted">{words.previewHint}</p>
         {/* A page scrolls in its frame, so that the section in question can be brought into sight. */}
-        <div className={classNames('min-h-0 flex-1', Preview && 'overflow-y-auto')}>
+        <div className={classNames('min-h-0 flex-1', Preview && 'overflow-y-auto *:static!')}>
           {Preview ? (
             <Preview form={shownForm} />
           ) : (

@@ -51,7 +51,7 @@ const doc: RouteDoc = {
             }),
           )
           .describe(
-            'Records of which something is missing or outdated: first what visitors read, then drafts',
+            'Records of which something is missing or outdated, and drafts: first what visitors read, then drafts',
           ),
         waitingTotal: z.number(),
       }),
@@ -91,7 +91,7 @@ const stateOrder = ['published', 'draft', 'none']
 function overviewOf(byType: readonly NamedProgress[][], limit: number, offset: number) {
   const waiting = byType
     .flat()
-    .filter(({ missing, outdated }) => missing + outdated > 0)
+    .filter(({ state, missing, outdated }) => missing + outdated > 0 || state === 'draft')
     .toSorted((one, other) => stateOrder.indexOf(one.state) - stateOrder.indexOf(other.state))
   return {
     ...countsOf(byType.flat()),

@@ -11,6 +11,7 @@ import { QuickActions } from './quick-actions.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 import { RecentSubmissions } from './recent-submissions.tsx'
 import { UpcomingEvents } from './upcoming-events.tsx'
+import { WaitingTranslations } from './waiting-translations.tsx'
 
 type Tab = 'overview' | 'submissions' | 'analytics' | 'actions'
 
@@ -41,12 +42,11 @@ function useTabs(): TabItem<Tab>[] {
       value: 'overview',
       label: texts.overview,
       content: (
-        <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
+        <div className="grid gap-4 lg:grid-cols-2">
           <RecentSubmissions />
           <UpcomingEvents />
-          <div className="lg:max-xl:col-span-2">
-            <RecentChanges />
-          </div>
+          <RecentChanges />
+          <WaitingTranslations />
         </div>
       ),
     },

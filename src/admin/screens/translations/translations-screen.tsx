@@ -1,0 +1,101 @@
+import { CircleCheck } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { type TranslationOverview, useTranslationOverviews } from '../../../client/translation-queries.ts'
+import { contentTypes } from '../../../content/index.ts'
+import { isTranslated } from '../../../schema/is-translated.ts'
+import { languageFacts } from '../../../shared/languages.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { NativeSelect } from '../../../ui/native-select.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { AdminQueryState } from '../../admin-query-state.tsx'
+import { ScreenHeader } from '../../frame/screen-header.tsx'
+import { LanguageFigures } from './language-overview.tsx'
+import { translationsTexts as texts } from './translations-texts.ts'
+import { WaitingLine } from './waiting-line.tsx'
+
+const pageSize = 50
+
+const typeOptions = contentTypes
+  .filter(({ fields }) => isTranslated(fields))
+  .map(({ name, label }) => ({ value: name, label: label[1] }))
+
+/** What waits in every language, by kind of content, with the way to the next text. */
+export function TranslationsScreen() {
+  const [params, setParams] = useSearchParams()
+  const type = typeOptions.find(({ value }) => value === params.get('type'))?.value ?? ''
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const query = useTranslationOverviews({ type, limit: pageSize, offset: (page - 1) * pageSize })
+  const move = (next: { type?: string; page?: number }) => {
+    const shown = { type, page: 1, ...next }
+    setParams({
+      ...(shown.type ? { type: shown.type } : {}),
+      ...(shown.page > 1 ? { page: String(shown.page) } : {}),
+    })
+  }
+  return (
+    <>
+      <ScreenHeader title={texts.title} description={texts.description} />
+      <NativeSelect
+        aria-label={texts.type}
+        size="sm"
+        placeholder={texts.allTypes}
+        options={typeOptions}
+        value={type}
+        onChange={(event) => move({ type: event.currentTarget.value })}
+        className="mb-6 sm:w-64"
+      />
+      <AdminQueryState query={query} loading={texts.loading} failed={texts.loadFailed}>
+        {(overviews) => (
+          <div className="space-y-10">
+            {overviews.map((overview) => (
+              <LanguageSection
+                key={overview.lang}
+                overview={overview}
+                page={page}
+                onPageChange={(next) => move({ page: next })}
+              />
+            ))}
+          </div>
+        )}
+      </AdminQueryState>
+    </>
+  )
+}
+
+type LanguageSectionProps = {
+  overview: TranslationOverview
+  page: number
+  onPageChange: (page: number) => void
+}
+
+function LanguageSection({ overview, page, onPageChange }: LanguageSectionProps) {
+  const { lang, waiting, waitingTotal } = overview
+  const { name, dir } = languageFacts(lang)
+  return (
+    <section aria-labelledby={`language-${lang}`} className="space-y-4">
+      <h2 id={`language-${lang}`} lang={lang} dir={dir} className="w-fit text-h3">
+        {name}
+      </h2>
+      <LanguageFigures overview={overview} />
+      {waitingTotal === 0 ? (
+        <EmptyState icon={<CircleCheck />} level={3} title={texts.nothing} description={texts.nothingHint} />
+      ) : (
+        <ul
+          aria-label={texts.list(name)}
+          className="divide-y divide-line rounded-card border border-line bg-surface"
+        >
+          {waiting.map((record) => (
+            <WaitingLine key={`${record.type} ${record.id}`} lang={lang} waiting={record} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        label={texts.pages}
+        page={page}
+        pageCount={Math.max(1, Math.ceil(waitingTotal / pageSize))}
+        onPageChange={onPageChange}
+        className="justify-center"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { localNumber } from '../../../shared/local-numbers.ar.ts'
+import type { MessagesShape } from '../../../shared/messages-shape.ts'
+import { isolated } from '../../../shared/text-language.ts'
+import type { translationsTexts as english } from './translations-texts.ts'
+
+export const translationsTexts: MessagesShape<typeof english> = {
+  title: 'الترجمات',
+  description: 'ما ينقص، وما تغيّر أصله بعد ترجمته، وما لم يُنشر بعد.',
+  loading: 'جارٍ تحميل ما ينتظر…',
+  loadFailed: 'تعذّر تحميل ما ينتظر.',
+  progress: (language) => `النصوص: ${language}`,
+  upToDate: (done, total) => `${localNumber(done)} من ${localNumber(total)} نص مترجم ومحدّث`,
+  published: 'منشورة',
+  drafts: 'مسودات',
+  untranslated: 'لم تبدأ',
+  missing: 'نصوص ناقصة',
+  outdated: 'نصوص تحتاج مراجعة',
+  ofRecords: (count, total) => `${localNumber(count)} من ${localNumber(total)}`,
+  type: 'نوع المحتوى',
+  allTypes: 'كل الأنواع',
+  list: (language) => `ما ينتظر: ${language}`,
+  nothing: 'لا شيء ينتظر',
+  nothingHint: 'كل النصوص مترجمة ومحدّثة ومنشورة.',
+  missingCount: (count) => `ناقص: ${localNumber(count)}`,
+  outdatedCount: (count) => `للمراجعة: ${localNumber(count)}`,
+  readyToPublish: 'جاهزة للنشر',
+  states: { none: 'لم تبدأ', draft: 'مسودة', published: 'منشورة' },
+  translate: 'ترجمة',
+  check: 'مراجعة',
+  open: 'فتح',
+  saved: (who, time) => `آخر حفظ بيد ${isolated(who)}، ${time}`,
+  pages: 'صفحات ما ينتظر',
+  untitled: 'بلا عنوان',
+  panelFailed: 'تعذّر تحميل الترجمات.',
+  all: 'كل الترجمات',
+}

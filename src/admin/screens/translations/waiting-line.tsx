@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import type { WaitingTranslation } from '../../../client/translation-queries.ts'
+import { contentTypes } from '../../../content/index.ts'
+import type { Definition } from '../../../schema/define-content.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Written } from '../../../ui/written.tsx'
+import { momentText } from '../../moment-text.ts'
+import { translationAddress } from '../../record-address.ts'
+import { translationsTexts as texts } from './translations-texts.ts'
+
+export function typeNamed(name: string): Definition | undefined {
+  return contentTypes.find((definition) => definition.name === name)
+}
+
+type WaitingLineProps = { lang: Language; waiting: WaitingTranslation }
+
+const tones = { none: 'neutral', draft: 'info', published: 'success' } as const
+
+/** One record that somebody has to look at, and the way straight to its next text. */
+export function WaitingLine({ lang, waiting }: WaitingLineProps) {
+  const { title, state, missing, outdated, updatedBy, updatedAt } = waiting
+  const definition = typeNamed(waiting.type)
+  if (!definition) return null
+  const name = title || texts.untitled
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-56 space-y-1">
+        <p className="flex flex-wrap items-center gap-2 text-small font-medium">
+          <Written as="span" className="wrap-anywhere">
+            {name}
+          </Written>
+          <Badge>{definition.label[0]}</Badge>
+          <Badge tone={tones[state]} dot>
+            {texts.states[state]}
+          </Badge>
+        </p>
+        <p className="text-caption text-muted">
+          {[
+            waitingWords(waiting),
+            updatedBy && updatedAt ? texts.saved(updatedBy, momentText(updatedAt)) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <Button asChild size="sm" variant="secondary">
+        <Link to={nextTextAddress(definition, lang, waiting)}>
+          {missing > 0 ? texts.translate : outdated > 0 ? texts.check : texts.open}{' '}
+          <span className="sr-only">{name}</span>
+        </Link>
+      </Button>
+    </li>
+  )
+}
+
+export function waitingWords({
+  missing,
+  outdated,
+}: Pick<WaitingTranslation, 'missing' | 'outdated'>): string {
+  const words = [
+    missing > 0 ? texts.missingCount(missing) : '',
+    outdated > 0 ? texts.outdatedCount(outdated) : '',
+  ].filter(Boolean)
+  return words.length === 0 ? texts.readyToPublish : words.join(', ')
+}
+
+/** What visitors already read comes first: a text whose original changed says something that is no longer so. */
+export function nextTextAddress(
+  definition: Definition,
+  lang: Language,
+  { id, missing, outdated }: Pick<WaitingTranslation, 'id' | 'missing' | 'outdated'>,
+): string {
+  const next = outdated > 0 ? '?next=outdated' : missing > 0 ? '?next=missing' : ''
+  return translationAddress(definition, id, lang) + next
+}
