@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Written } from '../../ui/written.tsx'
+import { actorName } from '../actor-name.ts'
 import { momentText } from '../moment-text.ts'
 import { revisionStepTexts as texts } from './revision-step-texts.ts'
 import { actionWords } from './revision-steps.ts'
@@ -29,7 +30,7 @@ export function RevisionStep(props: RevisionStepProps) {
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div>
           <p className="text-small font-medium">
-            <Written as="span">{version.actor.name}</Written> {actionWords(version.action)}
+            <Written as="span">{actorName(version.actor.name)}</Written> {actionWords(version.action)}
           </p>
           <p className="text-caption text-muted">
             {texts.version(version.revision)}

@@ -1,5 +1,6 @@
 import { localNumber } from '../../../shared/local-numbers.ar.ts'
 import { isolated } from '../../../shared/text-language.ts'
+import { actorName } from '../../actor-name.ar.ts'
 import { findAnswer } from '../../answer-words.ar.ts'
 import type * as english from './activity-words.ts'
 
@@ -22,7 +23,7 @@ export const activityWords: (typeof english)['activityWords'] = ({ sentence, act
   if (!sentence.startsWith(`${actor} `) || !Object.hasOwn(deeds, deed)) return sentence
   const named = title === undefined ? '' : ` «${isolated(title)}»`
   const changed = parts === undefined ? '' : ` (${partWords(parts)})`
-  return `${isolated(actor)}: ${deeds[deed]} ${wordFor(label)}${named}${changed}`
+  return `${isolated(actorName(actor))}: ${deeds[deed]} ${wordFor(label)}${named}${changed}`
 }
 
 /** Inside a sentence the server writes labels with a small letter. */

@@ -35,6 +35,9 @@ describe('an activity in Arabic', () => {
     ],
   ])('tells “%s”', (sentence, arabic) => expect(inArabic(told(sentence))).toBe(arabic))
 
+  it('has a word for the server itself', () =>
+    expect(inArabic(told('created the partner “نايل”', 'System'))).toBe('النظام: إضافة شريك «نايل»'))
+
   it('keeps what it does not understand, and names that the book does not know', () => {
     expect(inArabic(told('waved', 'Mona'))).toBe('Mona waved')
     expect(inArabic(told('created the job opening “مهندس”'))).toBe('منى فريد: إضافة job opening «مهندس»')

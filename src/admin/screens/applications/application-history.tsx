@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { textLanguage } from '../../../shared/text-language.ts'
 import { Written } from '../../../ui/written.tsx'
+import { actorName } from '../../actor-name.ts'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { momentText } from '../../moment-text.ts'
 import { applicationsTexts as texts } from './applications-texts.ts'
@@ -24,7 +25,7 @@ export function ApplicationHistory({ id }: { id: string }) {
               <li key={`${step.time} ${reviewWords(step)}`} className="text-small">
                 <p className="wrap-anywhere">
                   <Written as="span" className="font-medium">
-                    {step.actor.name}
+                    {actorName(step.actor.name)}
                   </Written>
                   {reviewTexts.afterName}
                   {reviewWords(step)}

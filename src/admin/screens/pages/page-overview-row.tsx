@@ -4,6 +4,7 @@ import { hasPermission } from '../../../shared/roles.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Written } from '../../../ui/written.tsx'
+import { actorName } from '../../actor-name.ts'
 import { screenTrail, useAdminScreens } from '../../admin-screen.ts'
 import { useCurrentUser } from '../../current-user.ts'
 import { momentText } from '../../moment-text.ts'
@@ -35,7 +36,8 @@ export function PageOverviewRow({ page }: { page: ListedPage }) {
 }
 
 function LastChange({ page: { change, isFixed } }: { page: ListedPage }) {
-  if (change) return <time dateTime={change.time}>{texts.changed(momentText(change.time), change.who)}</time>
+  if (change)
+    return <time dateTime={change.time}>{texts.changed(momentText(change.time), actorName(change.who))}</time>
   return isFixed ? texts.fixed : texts.unchanged
 }
 

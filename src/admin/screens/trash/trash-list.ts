@@ -1,5 +1,6 @@
 import { compareTexts } from '../../../shared/compare-texts.ts'
 import { RecordSearch } from '../../../shared/record-search.ts'
+import { actorName } from '../../actor-name.ts'
 import { answerInPageLanguage } from '../../answer-words.ts'
 
 /** A deleted record, as the server answers it. */
@@ -17,7 +18,11 @@ export const trashUrl = '/api/trash'
 
 /** The answer, with kinds as the admin area calls them. */
 export function readTrash(items: readonly TrashItem[]): TrashItem[] {
-  return items.map((item) => ({ ...item, label: answerInPageLanguage(item.label) }))
+  return items.map((item) => ({
+    ...item,
+    label: answerInPageLanguage(item.label),
+    deletedBy: actorName(item.deletedBy),
+  }))
 }
 
 const trashSearch = new RecordSearch<TrashItem>(({ title, label, deletedBy }) => [title, label, deletedBy])
