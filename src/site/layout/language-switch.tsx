@@ -16,13 +16,12 @@ export function LanguageSwitch({ className }: { className: string }) {
         key={code}
         href={pathInLanguage(path, code)}
         lang={code}
-        dir={dir}
         hrefLang={code}
         style={otherLetters}
         className={className}
         onClick={takeAlong}
       >
-        {name}
+        <bdi dir={dir}>{name}</bdi>
       </a>
     ))
 }
