@@ -21,22 +21,23 @@ const plainValues: Partial<Record<FieldKind, unknown>> = {
 }
 
 const itemsEach = 3
+const innerItemsEach = 2
 
-/** Values for a record that has words wherever it can have some, and three items in every list. */
+/** Values for a record that has words wherever it can have some, and several items in every list. */
 export function wordedValues(definition: Definition): Values {
-  return { ...definition.example, ...wordsFor(definition.fields) }
+  return { ...definition.example, ...wordsFor(definition.fields, itemsEach) }
 }
 
-function wordsFor(fields: Fields): Values {
-  const given = Object.entries(fields).map(([name, field]) => [name, valueFor(field)])
+function wordsFor(fields: Fields, length: number): Values {
+  const given = Object.entries(fields).map(([name, field]) => [name, valueFor(field, length)])
   return Object.fromEntries(given.filter(([, value]) => value !== undefined))
 }
 
-function valueFor(field: AnyField): unknown {
+function valueFor(field: AnyField, length: number): unknown {
   const { kind, facts } = field
-  if (kind === 'list') return Array.from({ length: itemsEach }, () => wordedItem(facts.fields ?? {}))
-  if (kind === 'group') return wordsFor(facts.fields ?? {})
-  if (kind === 'textList') return Array.from({ length: itemsEach }, newWord)
+  if (kind === 'list') return Array.from({ length }, () => wordedItem(facts.fields ?? {}))
+  if (kind === 'group') return wordsFor(facts.fields ?? {}, length)
+  if (kind === 'textList') return Array.from({ length }, newWord)
   if (kind === 'text' || kind === 'longText') return field.isSameInEveryLanguage ? undefined : newWord()
   return plainValues[kind]
 }
@@ -46,7 +47,7 @@ let items = 0
 /** An item of a list; where its id is a field, a new one. */
 export function wordedItem(fields: Fields): Values {
   items += 1
-  return { ...wordsFor(fields), ...('id' in fields ? { id: `item-${items}` } : {}) }
+  return { ...wordsFor(fields, innerItemsEach), ...('id' in fields ? { id: `item-${items}` } : {}) }
 }
 
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
