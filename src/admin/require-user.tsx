@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession, useSessionWatch } from '../client/use-session.ts'
+import { pageLanguage } from '../shared/page-language.ts'
 import { hasPermission, type Permission } from '../shared/roles.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -75,8 +76,19 @@ export function RedirectSignedIn({ children }: { children: ReactNode }) {
   const session = useSession()
   const { state } = useLocation()
   if (session.data === undefined && !session.isError) return <CheckingAuthentication />
-  if (session.data) return <Navigate to={backFrom(state) ?? dashboard} replace />
+  if (session.data) {
+    const target = backFrom(state) ?? dashboard
+    const { language } = session.data.user
+    const isInOther = language !== null && language !== pageLanguage
+    return isInOther ? <LoadedAnew address={target} /> : <Navigate to={target} replace />
+  }
   return children
+}
+
+/** The screen in another language than this one: the server knows by now who asks. */
+function LoadedAnew({ address }: { address: string }) {
+  useEffect(() => location.replace(address), [address])
+  return <CheckingAuthentication />
 }
 
 /** Only addresses of the admin area: the state of a history entry may come from an older version. */

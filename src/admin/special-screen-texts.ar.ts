@@ -62,6 +62,7 @@ export const specialScreenTexts: MessagesShape<typeof english> = {
       keywords: ['رمز', 'هاتف', 'استرداد', 'أمان'],
     },
     profile: { label: 'الاسم', keywords: ['الملف الشخصي', 'الاسم الظاهر'] },
+    language: { label: 'اللغة', keywords: ['العربية', 'الإنجليزية', 'English'] },
     devices: { label: 'الأجهزة', keywords: ['جلسات', 'تسجيل الخروج من كل مكان', 'متصفّحات'] },
   },
 }

@@ -59,6 +59,7 @@ export const specialScreenTexts = {
       keywords: ['2fa', 'code', 'phone', 'recovery', 'security'],
     },
     profile: { label: 'Your name', keywords: ['profile', 'display name'] },
+    language: { label: 'Your language', keywords: ['Arabic', 'English', 'العربية'] },
     devices: { label: 'Your devices', keywords: ['sessions', 'sign out everywhere', 'browsers'] },
   },
 }

@@ -112,6 +112,7 @@ export const specialScreens: readonly AdminScreen[] = [
       { ...texts.account.password, at: '#password' },
       { ...texts.account.secondFactor, at: '#second-factor' },
       { ...texts.account.profile, at: '#profile' },
+      { ...texts.account.language, at: '#language' },
       { ...texts.account.devices, at: '#devices' },
     ],
   },

@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { unsavedWorkTexts as texts } from './unsaved-work-texts.ts'
@@ -7,18 +17,36 @@ import { unsavedWorkTexts as texts } from './unsaved-work-texts.ts'
 interface UnsavedWork {
   set: (formId: string, isUnsaved: boolean) => void
   hasAny: () => boolean
+  leave: Leave
 }
 
-const UnsavedWorkContext = createContext<UnsavedWork>({ set: () => undefined, hasAny: () => false })
+/** Ways out that no link of this area is, such as loading the page anew. */
+interface Leave {
+  /** At once where nothing is unsaved, else once the question was answered. */
+  asking: (go: () => void) => void
+  /** What is unsaved was asked about: the browser need not ask again. */
+  forGood: () => void
+}
+
+const UnsavedWorkContext = createContext<UnsavedWork>({
+  set: () => undefined,
+  hasAny: () => false,
+  leave: { asking: (go) => go(), forGood: () => undefined },
+})
 
 /** Asks before unsaved work is left behind, by a link here or by closing the window. One question for all forms. */
 export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   const unsaved = useRef(new Set<string>())
+  const [wayOut, setWayOut] = useState<(() => void) | null>(null)
   const work = useMemo<UnsavedWork>(
     () => ({
       set: (formId, isUnsaved) =>
         void (isUnsaved ? unsaved.current.add(formId) : unsaved.current.delete(formId)),
       hasAny: () => unsaved.current.size > 0,
+      leave: {
+        asking: (go) => (unsaved.current.size > 0 ? setWayOut(() => go) : go()),
+        forGood: () => unsaved.current.clear(),
+      },
     }),
     [],
   )
@@ -31,16 +59,24 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
     <UnsavedWorkContext value={work}>
       {children}
       <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
+        open={blocker.state === 'blocked' || wayOut !== null}
+        onOpenChange={(open) => {
+          if (open) return
+          setWayOut(null)
+          if (blocker.state === 'blocked') blocker.reset()
+        }}
         title={texts.title}
         description={texts.description}
         confirmLabel={texts.leave}
         cancelLabel={texts.stay}
-        onConfirm={() => blocker.proceed?.()}
+        onConfirm={() => (wayOut ? wayOut() : blocker.proceed?.())}
       />
     </UnsavedWorkContext>
   )
+}
+
+export function useLeave(): Leave {
+  return use(UnsavedWorkContext).leave
 }
 
 export function useHasUnsavedWork(): () => boolean {

@@ -1,4 +1,5 @@
 import type { NeededStep } from '../shared/app-error.ts'
+import type { Language } from '../shared/languages.ts'
 import { RequestError, requestJson, sendJson } from './request-json.ts'
 
 /** The signed-in member of staff, as the server answers. */
@@ -10,6 +11,8 @@ export interface SessionUser {
   role: string
   permissions: readonly string[]
   isActive: boolean
+  /** Null until they choose one. */
+  language: Language | null
   lastLogin: string | null
 }
 

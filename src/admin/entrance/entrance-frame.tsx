@@ -8,15 +8,18 @@ type EntranceFrameProps = {
   intro: string
   /** Behind the form, such as a way out. */
   footer: ReactNode
+  /** Beside the switch between light and dark. */
+  corner?: ReactNode
   children: ReactNode
 }
 
 /** What stands before the admin area: signing in, and what has to be done first. */
-export function EntranceFrame({ title, intro, footer, children }: EntranceFrameProps) {
+export function EntranceFrame({ title, intro, footer, corner, children }: EntranceFrameProps) {
   useDocumentTitle(title)
   return (
     <div className="relative grid min-h-dvh place-items-center px-4 py-16">
-      <div className="absolute end-3 top-3">
+      <div className="absolute end-3 top-3 flex items-center gap-1">
+        {corner}
         <AdminThemeToggle />
       </div>
       <main className="w-full max-w-sm">

@@ -8,6 +8,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Written } from '../../ui/written.tsx'
 import { useCurrentUser } from '../current-user.ts'
+import { LanguageMenuItems } from '../language/language-menu-items.tsx'
 import { commandKey, useCommandKey } from '../use-command-key.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { AdminThemeToggle } from './admin-theme-toggle.tsx'
@@ -75,7 +76,7 @@ function UserMenu() {
       <DropdownMenuLabel>
         <Written as="span">{name}</Written>
         <br />
-        {user.email}
+        <bdi>{user.email}</bdi>
       </DropdownMenuLabel>
       <DropdownMenuItem asChild>
         <Link to="/admin/account">
@@ -83,6 +84,7 @@ function UserMenu() {
           {texts.openAccount}
         </Link>
       </DropdownMenuItem>
+      <LanguageMenuItems />
     </DropdownMenu>
   )
 }

@@ -29,10 +29,9 @@ export function AddressControl({ name, field, look }: FieldControlProps) {
       error={error}
       length={value.length}
     >
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
-        <span dir="ltr" className="text-small text-muted wrap-anywhere">
-          {stand}
-        </span>
+      {/* One address, read from left to right in every language. */}
+      <div dir="ltr" className="flex flex-wrap items-center gap-x-1 gap-y-1">
+        <span className="text-small text-muted wrap-anywhere">{stand}</span>
         <Input
           name={name}
           size="sm"

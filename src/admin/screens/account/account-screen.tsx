@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
+import { LanguageCard } from '../../language/language-card.tsx'
 import { accountTexts as texts } from './account-texts.ts'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -13,6 +14,9 @@ export function AccountScreen() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Part id="profile">
           <ProfileCard />
+        </Part>
+        <Part id="language">
+          <LanguageCard />
         </Part>
         <Part id="password">
           <PasswordCard />

@@ -19,6 +19,7 @@ function noticeFor(role: Role, failing: number): string {
     role,
     permissions: defaultPermissions(role),
     isActive: true,
+    language: null,
     lastLogin: null,
   }
   return renderToStaticMarkup(

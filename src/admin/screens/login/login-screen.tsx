@@ -4,6 +4,7 @@ import { FormField } from '../../../ui/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { EntranceFrame } from '../../entrance/entrance-frame.tsx'
+import { EntranceLanguages } from '../../language/entrance-languages.tsx'
 import { secondFactorTexts } from '../../second-factor/second-factor-texts.ts'
 import { SignInCodeField } from '../../second-factor/sign-in-code-field.tsx'
 import { KeptWorkNotice } from './kept-work-notice.tsx'
@@ -17,6 +18,7 @@ export function LoginScreen() {
     <EntranceFrame
       title={asksCode ? secondFactorTexts.signInTitle : texts.title}
       intro={asksCode ? secondFactorTexts.signInIntro : texts.intro}
+      corner={<EntranceLanguages />}
       footer={
         asksCode ? (
           <Button variant="link" onClick={startAgain}>

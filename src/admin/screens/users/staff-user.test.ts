@@ -11,6 +11,7 @@ function user(role: Role, changes: Partial<StaffUser> = {}): StaffUser {
     role,
     permissions: defaultPermissions(role),
     isActive: true,
+    language: null,
     lastLogin: null,
     createdAt: '',
     updatedAt: '',

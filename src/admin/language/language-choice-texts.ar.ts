@@ -1,0 +1,10 @@
+import type { MessagesShape } from '../../shared/messages-shape.ts'
+import type { languageChoiceTexts as english } from './language-choice-texts.ts'
+
+export const languageChoiceTexts: MessagesShape<typeof english> = {
+  title: 'اللغة',
+  description: 'لغة منطقة الإدارة والرسائل التي تصلكم منها. أما محتوى الموقع فيبقى كما هو.',
+  label: 'لغة منطقة الإدارة',
+  use: 'استخدام هذه اللغة',
+  failed: 'تعذّر حفظ اللغة. تُرجى المحاولة من جديد.',
+}
