@@ -8,6 +8,7 @@ export const labelTexts: MessagesShape<typeof english> = {
   hidePassword: 'إخفاء كلمة المرور',
   loading: 'جارٍ التحميل…',
   nextPage: 'الصفحة التالية',
+  notification: 'إشعار',
   notifications: 'الإشعارات ({hotkey})',
   page: 'الصفحة {page}',
   previousPage: 'الصفحة السابقة',

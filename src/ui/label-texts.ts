@@ -6,6 +6,7 @@ export const labelTexts = {
   hidePassword: 'Hide password',
   loading: 'Loading...',
   nextPage: 'Next page',
+  notification: 'Notification',
   notifications: 'Notifications ({hotkey})',
   page: 'Page {page}',
   previousPage: 'Previous page',

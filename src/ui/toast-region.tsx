@@ -27,6 +27,7 @@ export function ToastRegion({ toast, onDismiss }: ToastRegionProps) {
   // At the end of the body, above a modal window.
   return createPortal(
     <Primitive.Provider
+      label={labels.notification}
       duration={TOAST_DURATION_MS}
       swipeDirection={swipeDirection}
       swipeThreshold={SWIPE_THRESHOLD_PX}

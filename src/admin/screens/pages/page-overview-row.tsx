@@ -24,7 +24,9 @@ export function PageOverviewRow({ page }: { page: ListedPage }) {
             {page.isVisible ? texts.visible : texts.hidden}
           </Badge>
         </p>
-        <p className="text-caption text-muted wrap-anywhere">{page.path}</p>
+        <p className="text-caption text-muted wrap-anywhere">
+          <bdi dir="ltr">{page.path}</bdi>
+        </p>
         {page.note && <p className="text-caption text-warning">{page.note}</p>}
         <p className="text-caption text-muted">
           <LastChange page={page} />
