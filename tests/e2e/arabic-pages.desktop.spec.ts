@@ -33,7 +33,32 @@ for (const path of paths) {
     await expectAccessibleInBothThemes(page)
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 900 })
+      // Sizes that follow a container are known a frame after the container's own.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
       await expectNoSidewaysScroll(page)
     }
   })
 }
+
+test('an album is turned towards the left, and counted in the digits that the settings name', async ({
+  ownSite,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHydrated(page, `${ownSite.url}/ar/events`)
+  await page.getByRole('button', { name: 'عرض الألبوم' }).first().click()
+  const gallery = page.getByRole('dialog')
+  await expect(gallery).toContainText('١ من ٧')
+  await page.keyboard.press('ArrowLeft')
+  await expect(gallery).toContainText('٢ من ٧')
+  await page.keyboard.press('ArrowRight')
+  await expect(gallery).toContainText('١ من ٧')
+
+  const saved = await ownSite.asAdmin('PUT', '/api/site-settings', { digits: 'Latin' })
+  expect(saved.status).toBe(200)
+  await openHydrated(page, `${ownSite.url}/ar/events`)
+  await expect(page.getByRole('tab', { name: 'الفعاليات القادمة' })).toHaveText(/\d$/)
+  await expect(page.locator('main time').first()).toHaveText(/^[^٠-٩]*\d{4}$/)
+})

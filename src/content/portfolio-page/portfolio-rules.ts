@@ -1,6 +1,6 @@
 import { imageWith } from '../page-section/blank-section.ts'
 import type { PageSection } from '../page-section/page-section.ts'
-import { portfolioTexts as texts } from './portfolio-texts.ts'
+import { portfolioHeroDefaults as texts } from './portfolio-hero-defaults.ts'
 
 export const portfolioPageId = 'portfolio-main'
 export const portfolioTitle = 'Portfolio of Impact'

@@ -1,5 +1,5 @@
 /** The buttons of the portfolio's hero, once it tells what the About page tells. */
-export const portfolioTexts = {
+export const portfolioHeroDefaults = {
   join: 'Join Us',
   explore: 'Explore Our Programs',
 } as const
