@@ -4,7 +4,14 @@ import { type Definition, defineCollection, defineSingleton } from '../schema/de
 import { text } from '../schema/fields.ts'
 import { rewordDefinition, rewordGroups, rewordWords } from '../schema/reword-definition.ts'
 import type { Failure } from '../schema/staff-screen.ts'
-import { contentPhrases, findContentWords } from './content-words.ar.ts'
+import {
+  contentPhrases,
+  definitionInPageLanguage,
+  findContentWords,
+  placedWords,
+} from './content-words.ar.ts'
+import { event } from './event/event.ts'
+import { footer } from './footer/footer.ts'
 import { iconLabel, itemIconNames, programIconNames, projectIconNames } from './icon-names.ts'
 import { contentTypes } from './index.ts'
 import { colorSchemes } from './page-section/color-schemes.ts'
@@ -99,6 +106,27 @@ describe('the Arabic words of the definitions', () => {
       key.includes('{') ? usesPattern(key, said) : said.has(key) || insideSentences.has(key.toLowerCase())
     expect(keys.filter((key) => !isUsed(key))).toEqual([])
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+  })
+
+  it('tell apart what is one word in English', () => {
+    const address = definitionInPageLanguage(footer).fields.address?.label
+    expect([address, definitionInPageLanguage(event).fields.address?.label]).toEqual([
+      'العنوان البريدي',
+      'العنوان على الشبكة',
+    ])
+    const places = new Set<string>()
+    for (const definition of translated)
+      rewordDefinition(definition, (text, place = '') => {
+        places.add(place)
+        return text
+      })
+    expect(Object.keys(placedWords).filter((place) => !places.has(place))).toEqual([])
+  })
+
+  it('name the values of choices and keep what is stored', () => {
+    const { status } = definitionInPageLanguage(event).fields
+    expect(status?.facts.options).toContain('Draft')
+    expect(status?.facts.optionLabels?.Draft).toBe('مسودة')
   })
 
   it('leave a type that was added without them in its own words', () => {

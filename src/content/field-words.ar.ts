@@ -20,7 +20,7 @@ export const fieldWords: Phrases = {
   Location: 'المكان',
   Address: 'العنوان على الشبكة',
   LinkedIn: 'لينكدإن',
-  Active: 'ظاهر',
+  Active: 'نشط',
   'Hidden from the website when off': 'عند إيقافه يختفي من الموقع',
   Featured: 'مميّز',
   Published: 'منشور',

@@ -33,7 +33,7 @@ export const screenTexts: MessagesShape<typeof english.screenTexts> = {
 }
 
 export const publicationTexts: MessagesShape<typeof english.publicationTexts> = {
-  statuses: { Draft: 'مسودة', Published: 'منشورة', Cancelled: 'ملغاة', Completed: 'منتهية' },
+  statuses: { Draft: 'مسودة', Published: 'منشور', Cancelled: 'ملغى', Completed: 'منتهٍ' },
   switchedOff: (status) => `${status}، لكن النشر متوقّف`,
   seenAs: {
     Draft: '',

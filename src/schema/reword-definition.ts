@@ -3,8 +3,11 @@ import type { Definition } from './define-content.ts'
 import { type AnyField, Field, type Fields } from './field.ts'
 import type { FailureText, FieldInForm, FormGroup, StaffScreen } from './staff-screen.ts'
 
-/** Answers how a text is said in other words, such as those of another language. */
-export type Reword = (text: string) => string
+/**
+ * Answers how a text is said in other words, such as those of another language. `place` tells the labels of two fields apart
+ * that are the same word and mean two things: `footer.address`.
+ */
+export type Reword = (text: string, place?: string) => string
 
 /** The definition in other words: everything that staff read of it, and nothing that is stored, sent or compared. */
 export function rewordDefinition<F extends Fields>(definition: Definition<F>, reword: Reword): Definition<F> {
@@ -14,29 +17,32 @@ export function rewordDefinition<F extends Fields>(definition: Definition<F>, re
   return {
     ...definition,
     label: [reword(one), reword(many)],
-    fields: rewordFields(definition.fields, reword),
+    fields: rewordFields(definition.fields, reword, definition.name),
     screens: [screen(first), ...more.map(screen)],
   }
 }
 
-export function rewordFields<F extends Fields>(fields: F, reword: Reword): F {
-  const reworded = Object.entries(fields).map(([name, field]) => [name, rewordField(field, reword)])
+function rewordFields<F extends Fields>(fields: F, reword: Reword, place: string): F {
+  const reworded = Object.entries(fields).map(([name, field]) => [
+    name,
+    rewordField(field, reword, `${place}.${name}`),
+  ])
   return Object.fromEntries(reworded) as F
 }
 
-function rewordField(field: AnyField, reword: Reword): AnyField {
+function rewordField(field: AnyField, reword: Reword, place: string): AnyField {
   const { help, placeholder, options, itemLabel, fields, memberLabels } = field.facts
   const facts = {
     ...field.facts,
     ...(help === undefined ? {} : { help: reword(help) }),
     ...(placeholder === undefined ? {} : { placeholder: reword(placeholder) }),
     ...(itemLabel === undefined ? {} : { itemLabel: reword(itemLabel) }),
-    ...(fields ? { fields: rewordFields(fields, reword) } : {}),
+    ...(fields ? { fields: rewordFields(fields, reword, place) } : {}),
     // Icons and classes are told by their looks.
     ...(options && field.kind === 'choice' ? { optionLabels: pairs(options, reword) } : {}),
     ...(memberLabels ? { memberLabels: rewordLabels(memberLabels, reword) } : {}),
   }
-  return new Field({ ...field, label: reword(field.label), facts })
+  return new Field({ ...field, label: reword(field.label, place), facts })
 }
 
 function pairs(texts: readonly string[], reword: Reword): Record<string, string> {
@@ -57,10 +63,10 @@ function rewordScreen<F extends Fields>(screen: StaffScreen<F>, reword: Reword):
   return {
     ...screen,
     menu: menu && { ...menu, label: reword(menu.label), description: reword(menu.description) },
-    keywords: screen.keywords.map(reword),
+    keywords: screen.keywords.map((word) => reword(word)),
     actions: screen.actions.map(({ label, keywords = [], at }) => ({
       label: reword(label),
-      keywords: keywords.map(reword),
+      keywords: keywords.map((word) => reword(word)),
       at,
     })),
     words: rewordWords(screen.words, reword),

@@ -21,7 +21,7 @@ export const eventWords: Phrases = {
   Capacity: 'عدد الأماكن',
   'Current registrations': 'المسجّلون حتى الآن',
   Draft: 'مسودة',
-  Cancelled: 'ملغاة',
+  Cancelled: 'ملغى',
   'Workshops, conferences, meetings': 'ورش ومؤتمرات ولقاءات',
   calendar: 'تقويم',
   workshop: 'ورشة عمل',
