@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addLanguage } from './third-language.ts'
 
 const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))))
 const copied = [
@@ -60,10 +61,12 @@ beforeAll(() => {
     if (existsSync(target)) appendFileSync(target, code)
     else writeFileSync(target, code)
   }
-  cpSync(
-    path.join(root, 'tests/newcomer/new-type-journey.ts'),
-    path.join(project, 'tests/e2e/admin-new-type.spec.ts'),
-  )
+  addLanguage(project)
+  for (const name of ['new-type', 'third-language'])
+    cpSync(
+      path.join(root, `tests/newcomer/${name}-journey.ts`),
+      path.join(project, `tests/e2e/${name}.desktop.spec.ts`),
+    )
 })
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
@@ -119,6 +122,7 @@ it('keeps the contract of every content type on both databases', async () => {
   ).toBe('')
 })
 
-it('has a screen for staff: create, edit, order, clone, delete, restore', async () => {
-  expect(await run('scripts/test.mjs', '--only', 'e2e', '--', 'tests/e2e/admin-new-type.spec.ts')).toBe('')
+it('has a screen for staff: create, edit, order, clone, delete, restore; and the site a third language', async () => {
+  const journeys = ['new-type', 'third-language'].map((name) => `tests/e2e/${name}.desktop.spec.ts`)
+  expect(await run('scripts/test.mjs', '--only', 'e2e', '--', ...journeys)).toBe('')
 })
