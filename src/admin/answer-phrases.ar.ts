@@ -81,6 +81,21 @@ export const answerPhrases: Phrases = {
   'One text is not translated yet, so it cannot be published': 'نص واحد ناقص الترجمة، فلا يمكن النشر بعد',
   '{count} texts are not translated yet, so it cannot be published':
     'نصوص ناقصة الترجمة، فلا يمكن النشر بعد. عددها: {count}',
+  'This file is damaged: {what}': 'هذا الملف تالف: {what}',
+  'This is no XLIFF file': 'ليس هذا ملف ⁨XLIFF⁩',
+  'This file is XLIFF {version}, and XLIFF 2.1 is needed': 'هذا الملف ⁨XLIFF {version}⁩، والمطلوب ⁨XLIFF 2.1⁩',
+  'This file translates from “{from}”, and the records here are written in “{main}”':
+    'يترجم هذا الملف من «{from}»، والأصول هنا مكتوبة بلغة «{main}»',
+  'This file translates into “{lang}”, which is no language of this site':
+    'يترجم هذا الملف إلى «{lang}»، وليست من لغات هذا الموقع',
+  'There is nothing in this file': 'لا شيء في هذا الملف',
+  'This file names no record of this site': 'لا سجل من هذا الموقع في الملف',
+  'This file names “{type}”, which this site does not have': 'في الملف «{type}»، ولا وجود له في هذا الموقع',
+  'This file holds “{name}” twice': 'تكرّر «{name}» في هذا الملف',
+  'A text in this file has no id': 'في الملف نص بلا معرّف',
+  'The text “{id}” in this file has no contents': 'النص «{id}» في الملف فارغ',
+  'This file names the character “{hex}”, which does not exist': 'في الملف حرف غير معروف: «{hex}»',
+  'Nothing waits to be translated': 'لا شيء ينتظر الترجمة',
   'Failed to fetch': 'لا اتصال بالخادم',
   'Load failed': 'لا اتصال بالخادم',
   'NetworkError when attempting to fetch resource.': 'لا اتصال بالخادم',

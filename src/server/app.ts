@@ -42,6 +42,7 @@ import { secondFactorRolesType } from './users/second-factor-rules.ts'
 import { secondFactorRulesRoutes } from './users/second-factor-rules-routes.ts'
 import { accountLabels } from './users/user-changes.ts'
 import { usersRoutes } from './users/users-routes.ts'
+import { xliffRoutes } from './xliff/xliff-routes.ts'
 
 /** What else the change log speaks of, and who may read it. */
 const otherSubjects: readonly OtherSubject[] = [
@@ -130,6 +131,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   activityRoutes(app, context, contentTypes, otherSubjects)
   searchRoutes(app, context, contentTypes)
   translationOverviewRoutes(app, context, contentTypes)
+  xliffRoutes(app, context, contents)
   docsRoutes(app, routes, context.config.publicUrl)
   answerUnknownApiPaths(app)
   if (options.pages) await servePages(app, context, options.pages, fastPath, contents)

@@ -53,6 +53,9 @@ const others: Record<string, Rule> = {
   'GET /api/activity/actors': 'read',
   'GET /api/search': 'read',
   'GET /api/translations': 'read',
+  'GET /api/translations/export.xlf': 'read',
+  // Whoever is signed in may ask; every record in the file then needs the permission of its own type.
+  'POST /api/translations/import': 'session',
   'GET /api/openapi.json': 'anyone',
   'GET /api/docs': 'anyone',
 }
@@ -105,6 +108,7 @@ function contentRules({ kind, path, fields }: Definition): [string, Rule][] {
     [`PUT ${translation}`, write],
     [`DELETE ${translation}`, write],
     [`GET ${translation}/revisions`, 'read'],
+    [`GET ${translation}/export.xlf`, 'read'],
     [`POST ${translation}/revisions/:revision/restore`, write],
   ]
   if (kind === 'singleton') return rules

@@ -1,13 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
-import type { Translation, TranslationPlace } from '../../client/translation-queries.ts'
+import { exportUrl, type Translation, type TranslationPlace } from '../../client/translation-queries.ts'
 import { languageFacts } from '../../shared/languages.ts'
 import { isolated } from '../../shared/text-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { recordAddress } from '../record-address.ts'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
+import { XliffExportButton } from '../screens/translations/xliff-export-button.tsx'
+import { xliffTexts } from '../screens/translations/xliff-texts.ts'
 import { RecordLanguages } from './record-languages.tsx'
 import { translatingTexts as words } from './translating-texts.ts'
 
@@ -29,7 +31,12 @@ export function TranslationHeader({ place, translation, form }: TranslationHeade
         title={words.title(isolated(name), isolated(languageFacts(lang).name))}
         description={words.description}
         badge={<StateBadge translation={translation} form={form} />}
-        actions={<RecordLanguages definition={definition} id={id} current={lang} />}
+        actions={
+          <>
+            <RecordLanguages definition={definition} id={id} current={lang} />
+            <XliffExportButton url={exportUrl(place)} label={xliffTexts.exportRecord} />
+          </>
+        }
       />
     </>
   )

@@ -22,7 +22,7 @@ export const translationRule = z.object({
     .describe('Paths of texts that are right for the source as it is now'),
 })
 
-type TranslationInput = z.infer<typeof translationRule>
+export type TranslationInput = z.infer<typeof translationRule>
 
 export function readTranslationInput(body: unknown): TranslationInput {
   const given = translationRule.safeParse(body)

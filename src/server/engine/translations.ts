@@ -10,7 +10,7 @@ import type { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
 import { type RecordRows, storedValues } from './record-rows.ts'
 import { type Revision, revisionsOf } from './revisions.ts'
-import { changedTexts, checkWhole, readTranslationInput } from './translation-input.ts'
+import { changedTexts, checkWhole, readTranslationInput, type TranslationInput } from './translation-input.ts'
 import { dataOf, type Translation, toTranslation, wordsIn } from './translation-record.ts'
 import { TranslationRows } from './translation-rows.ts'
 import { listPublished } from './translation-store.ts'
@@ -41,27 +41,34 @@ export class Translations {
   }
 
   /** For staff: what there is to translate and what is, also of a record that nobody began to translate. */
-  async read({ id, lang }: Named): Promise<Translation> {
-    const { db } = this.#context.database
+  async read({ id, lang }: Named, db: Handle = this.#context.database.db): Promise<Translation> {
     const source = await this.#source(db, id)
     return toTranslation(this.#definition, { id, lang, source }, await this.#rows.find(db, id, lang))
   }
 
-  async update({ id, lang }: Named, body: unknown, actor: Actor, ifMatch?: string): Promise<Translation> {
+  async update(named: Named, body: unknown, actor: Actor, ifMatch?: string): Promise<Translation> {
     const input = readTranslationInput(body)
-    return this.#writer.write(async (tx, now) => {
-      const source = await this.#source(tx, id)
-      const previous = await this.#rows.find(tx, id, lang)
-      await this.#rows.checkFresh(tx, previous, ifMatch)
-      const before = dataOf(previous)
-      const sources = sourceTexts(this.#definition, source)
-      const texts = changedTexts(sources, before?.texts ?? {}, input)
-      const data = { state: input.state ?? before?.state ?? 'draft', texts }
-      checkWhole(sources, before, data)
-      const action = before ? 'update' : 'create'
-      const row = await this.#rows.save(tx, { id, lang, previous, data, source, actor, action, now })
-      return toTranslation(this.#definition, { id, lang, source }, row)
-    })
+    return this.#writer.write((tx, now) => this.change(tx, named, input, { actor, now, ifMatch }))
+  }
+
+  /** The part of `update` inside the transaction, for changing many translations at once. */
+  async change(
+    tx: Handle,
+    { id, lang }: Named,
+    input: TranslationInput,
+    { actor, now, ifMatch }: { actor: Actor; now: Date; ifMatch?: string | undefined },
+  ): Promise<Translation> {
+    const source = await this.#source(tx, id)
+    const previous = await this.#rows.find(tx, id, lang)
+    await this.#rows.checkFresh(tx, previous, ifMatch)
+    const before = dataOf(previous)
+    const sources = sourceTexts(this.#definition, source)
+    const texts = changedTexts(sources, before?.texts ?? {}, input)
+    const data = { state: input.state ?? before?.state ?? 'draft', texts }
+    checkWhole(sources, before, data)
+    const action = before ? 'update' : 'create'
+    const row = await this.#rows.save(tx, { id, lang, previous, data, source, actor, action, now })
+    return toTranslation(this.#definition, { id, lang, source }, row)
   }
 
   /** Takes a translation back; its history stays, and with it the way to restore it. */

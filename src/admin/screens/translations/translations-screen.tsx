@@ -1,6 +1,10 @@
 import { CircleCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { type TranslationOverview, useTranslationOverviews } from '../../../client/translation-queries.ts'
+import {
+  type TranslationOverview,
+  useTranslationOverviews,
+  waitingExportUrl,
+} from '../../../client/translation-queries.ts'
 import { contentTypes } from '../../../content/index.ts'
 import { isTranslated } from '../../../schema/is-translated.ts'
 import { languageFacts } from '../../../shared/languages.ts'
@@ -9,9 +13,12 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
+import { useIsReadOnly } from '../../read-only.ts'
 import { LanguageFigures } from './language-overview.tsx'
 import { translationsTexts as texts } from './translations-texts.ts'
 import { WaitingLine } from './waiting-line.tsx'
+import { XliffExportButton } from './xliff-export-button.tsx'
+import { XliffImportButton } from './xliff-import-dialog.tsx'
 
 const pageSize = 50
 
@@ -22,6 +29,7 @@ const typeOptions = contentTypes
 /** What waits in every language, by kind of content, with the way to the next text. */
 export function TranslationsScreen() {
   const [params, setParams] = useSearchParams()
+  const isReadOnly = useIsReadOnly()
   const type = typeOptions.find(({ value }) => value === params.get('type'))?.value ?? ''
   const page = Math.max(1, Number(params.get('page')) || 1)
   const query = useTranslationOverviews({ type, limit: pageSize, offset: (page - 1) * pageSize })
@@ -34,7 +42,11 @@ export function TranslationsScreen() {
   }
   return (
     <>
-      <ScreenHeader title={texts.title} description={texts.description} />
+      <ScreenHeader
+        title={texts.title}
+        description={texts.description}
+        actions={!isReadOnly && <XliffImportButton />}
+      />
       <NativeSelect
         aria-label={texts.type}
         size="sm"
@@ -51,6 +63,7 @@ export function TranslationsScreen() {
               <LanguageSection
                 key={overview.lang}
                 overview={overview}
+                type={type}
                 page={page}
                 onPageChange={(next) => move({ page: next })}
               />
@@ -64,18 +77,25 @@ export function TranslationsScreen() {
 
 type LanguageSectionProps = {
   overview: TranslationOverview
+  type: string
   page: number
   onPageChange: (page: number) => void
 }
 
-function LanguageSection({ overview, page, onPageChange }: LanguageSectionProps) {
+function LanguageSection({ overview, type, page, onPageChange }: LanguageSectionProps) {
   const { lang, waiting, waitingTotal } = overview
   const { name, dir } = languageFacts(lang)
   return (
     <section aria-labelledby={`language-${lang}`} className="space-y-4">
-      <h2 id={`language-${lang}`} lang={lang} dir={dir} className="w-fit text-h3">
-        {name}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id={`language-${lang}`} lang={lang} dir={dir} className="w-fit text-h3">
+          {name}
+        </h2>
+        <XliffExportButton
+          url={waitingExportUrl(lang, type)}
+          isDisabled={overview.missing + overview.outdated === 0}
+        />
+      </div>
       <LanguageFigures overview={overview} />
       {waitingTotal === 0 ? (
         <EmptyState icon={<CircleCheck />} level={3} title={texts.nothing} description={texts.nothingHint} />

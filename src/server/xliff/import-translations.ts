@@ -1,0 +1,155 @@
+import { AppError } from '../../shared/app-error.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { AppContext } from '../app-context.ts'
+import type { Handle } from '../database/tables.ts'
+import type { Actor } from '../engine/actor.ts'
+import type { Content } from '../engine/content.ts'
+import type { Translation } from '../engine/translation-record.ts'
+import { type ImportConflict, planUnit, type UnitPlan } from './import-plan.ts'
+import type { XliffDocument, XliffFile } from './xliff-document.ts'
+
+/** Which side of a conflict somebody chose, having seen both. */
+export interface Decision {
+  type: string
+  id: string
+  path: string
+  keep: 'file' | 'here'
+  seen: string
+}
+
+/** What an import does, or would do, with one record. */
+export interface RecordPlan {
+  type: string
+  id: string
+  /** What the record is called; empty where it is gone. */
+  title: string
+  state: Translation['state'] | 'gone'
+  taken: number
+  confirmed: number
+  conflicts: ImportConflict[]
+  refused: { path: string; label: string; reason: 'gone' | 'tooLong' }[]
+}
+
+export interface ImportPlan {
+  lang: Language
+  isApplied: boolean
+  records: RecordPlan[]
+}
+
+export interface ImportRequest {
+  document: XliffDocument
+  decisions: readonly Decision[]
+  /** Says what would happen, and changes nothing. */
+  isTrial: boolean
+  actor: Actor
+}
+
+/**
+ * Takes what translators sent back, all or nothing. As long as somebody has to decide about a text that was changed here
+ * since the export, nothing is stored.
+ */
+export async function importTranslations(
+  context: AppContext,
+  contents: ReadonlyMap<string, Content>,
+  { document, decisions, isTrial, actor }: ImportRequest,
+): Promise<ImportPlan> {
+  const lang = document.language as Language
+  const { version, database } = context
+  const { plan, versions } = await database.write(async (tx) => {
+    const planned: Planned[] = []
+    for (const file of document.files) planned.push(await planFile(tx, contents, lang, file))
+    const records = planned.map((one) => recordPlan(one, decisions))
+    const isApplied = !isTrial && records.every(({ conflicts }) => conflicts.length === 0)
+    const touched = new Set<string>()
+    if (isApplied) {
+      for (const one of planned) {
+        const content = contents.get(one.file.type)
+        const changes = changesOf(one.units, decisionsFor(one.file, decisions))
+        if (!content || !changes) continue
+        await content.translations.change(tx, { id: one.file.id, lang }, changes, {
+          actor,
+          now: context.now(),
+        })
+        touched.add(content.definition.name)
+      }
+    }
+    const raised: [string, number][] = []
+    for (const type of touched) raised.push([type, await version.raise(tx, type)])
+    return { plan: { lang, isApplied, records }, versions: raised }
+  })
+  for (const [type, value] of versions) version.publish(value, type)
+  return plan
+}
+
+interface Planned {
+  file: XliffFile
+  /** Undefined for a record that is gone. */
+  translation: Translation | undefined
+  units: UnitPlan[]
+}
+
+async function planFile(
+  tx: Handle,
+  contents: ReadonlyMap<string, Content>,
+  lang: Language,
+  file: XliffFile,
+): Promise<Planned> {
+  const content = contents.get(file.type)
+  if (!content)
+    throw new AppError('bad_input', `This file names “${file.type}”, which this site does not have`)
+  const translation = await content.translations.read({ id: file.id, lang }, tx).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') return undefined
+    throw error
+  })
+  return {
+    file,
+    translation,
+    units: translation ? file.units.map((unit) => planUnit(unit, translation)) : [],
+  }
+}
+
+/** What nobody has decided yet, or decided of something else than stands here now, is still a conflict. */
+function recordPlan({ file, translation, units }: Planned, all: readonly Decision[]): RecordPlan {
+  const decisions = decisionsFor(file, all)
+  const count = (outcome: UnitPlan['outcome']) => units.filter((unit) => unit.outcome === outcome).length
+  return {
+    type: file.type,
+    id: file.id,
+    title: translation?.title ?? '',
+    state: translation?.state ?? 'gone',
+    taken: count('take'),
+    confirmed: count('confirm'),
+    conflicts: units.flatMap((unit) => {
+      if (unit.outcome !== 'conflict' || decisions.has(decisionKey(unit))) return []
+      const { outcome: _conflict, ...conflict } = unit
+      return [conflict]
+    }),
+    refused: units.flatMap((unit) => {
+      if (unit.outcome !== 'refuse') return []
+      const { path, label, reason } = unit
+      return [{ path, label, reason }]
+    }),
+  }
+}
+
+function decisionKey({ path, seen }: Pick<Decision, 'path' | 'seen'>): string {
+  return `${seen} ${path}`
+}
+
+function decisionsFor({ type, id }: XliffFile, all: readonly Decision[]): Map<string, Decision['keep']> {
+  const own = all.filter((decision) => decision.type === type && decision.id === id)
+  return new Map(own.map((decision) => [decisionKey(decision), decision.keep]))
+}
+
+/** Undefined where nothing changes. A text that is taken for another original than today's stays marked as outdated. */
+function changesOf(units: readonly UnitPlan[], decisions: ReadonlyMap<string, Decision['keep']>) {
+  const texts: Record<string, { text: string; source: string }> = {}
+  const stillRight: string[] = []
+  for (const unit of units) {
+    if (unit.outcome === 'take') texts[unit.path] = { text: unit.text, source: unit.source }
+    if (unit.outcome === 'confirm') stillRight.push(unit.path)
+    if (unit.outcome === 'conflict' && decisions.get(decisionKey(unit)) === 'file')
+      texts[unit.path] = { text: unit.text.inFile, source: unit.source.inFile }
+  }
+  return Object.keys(texts).length + stillRight.length === 0 ? undefined : { texts, stillRight }
+}
