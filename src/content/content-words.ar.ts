@@ -61,10 +61,10 @@ type Words = typeof english
 export const inPageLanguage: Words['inPageLanguage'] = (text) => findContentWords(text) ?? text
 
 /** Labels that are one word in English and two in Arabic, by their place. */
-export const placedWords: Phrases = { 'footer.address': 'العنوان البريدي' }
+export const placedPhrases: Phrases = { 'footer.address': 'العنوان البريدي' }
 
 export const definitionInPageLanguage: Words['definitionInPageLanguage'] = (definition) =>
-  rewordDefinition(definition, (text, place = '') => placedWords[place] ?? inPageLanguage(text))
+  rewordDefinition(definition, (text, place = '') => placedPhrases[place] ?? inPageLanguage(text))
 
 export const groupsInPageLanguage: Words['groupsInPageLanguage'] = <
   Groups extends Parameters<Words['groupsInPageLanguage']>[0],

@@ -8,7 +8,7 @@ import {
   contentPhrases,
   definitionInPageLanguage,
   findContentWords,
-  placedWords,
+  placedPhrases,
 } from './content-words.ar.ts'
 import { event } from './event/event.ts'
 import { footer } from './footer/footer.ts'
@@ -120,7 +120,7 @@ describe('the Arabic words of the definitions', () => {
         places.add(place)
         return text
       })
-    expect(Object.keys(placedWords).filter((place) => !places.has(place))).toEqual([])
+    expect(Object.keys(placedPhrases).filter((place) => !places.has(place))).toEqual([])
   })
 
   it('name the values of choices and keep what is stored', () => {

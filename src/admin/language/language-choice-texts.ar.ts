@@ -6,5 +6,5 @@ export const languageChoiceTexts: MessagesShape<typeof english> = {
   description: 'لغة منطقة الإدارة والرسائل التي تصلكم منها. أما محتوى الموقع فيبقى كما هو.',
   label: 'لغة منطقة الإدارة',
   use: 'استخدام هذه اللغة',
-  failed: 'تعذّر حفظ اللغة. تُرجى المحاولة من جديد.',
+  failed: 'تعذّر حفظ اللغة. يُرجى المحاولة من جديد.',
 }

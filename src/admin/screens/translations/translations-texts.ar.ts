@@ -9,7 +9,7 @@ export const translationsTexts: MessagesShape<typeof english> = {
   loading: 'جارٍ تحميل ما ينتظر…',
   loadFailed: 'تعذّر تحميل ما ينتظر.',
   progress: (language) => `النصوص: ${language}`,
-  upToDate: (done, total) => `${localNumber(done)} من ${localNumber(total)} نص مترجم ومحدّث`,
+  upToDate: (done, total) => `المترجم والمحدّث: ${localNumber(done)} من ${localNumber(total)}`,
   published: 'منشورة',
   drafts: 'مسودات',
   untranslated: 'لم تبدأ',
