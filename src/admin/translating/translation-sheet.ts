@@ -1,6 +1,7 @@
 import type { Translation, TranslationChanges, TranslationState } from '../../client/translation-queries.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import { isObject, type Members } from '../../schema/field-members.ts'
+import { answerInPageLanguage } from '../answer-words.ts'
 import { type SheetText, type SheetValues, textName } from './sheet-text.ts'
 
 /** The texts of a translation as the form knows them. */
@@ -8,11 +9,19 @@ export function sheetTexts({ sources, texts, outdated }: Translation): SheetText
   const was = new Map(outdated.map((text) => [text.path, text.was]))
   return sources.map(({ maxLength, ...text }) => ({
     ...text,
+    label: answerInPageLanguage(text.label),
+    within: text.within.map(holderInPageLanguage),
     maxLength: maxLength ?? undefined,
     name: textName(text.path),
     stored: texts[text.path] ?? '',
     sourceWas: was.get(text.path),
   }))
+}
+
+/** `Section: Where we work`, `Item 2`: the server names what holds a text by its kind, and by its name or place. */
+function holderInPageLanguage(holder: string): string {
+  const [, kind = holder, which = ''] = /^(.+?)(: .*| \d+)?$/s.exec(holder) ?? []
+  return answerInPageLanguage(kind) + which
 }
 
 /** A translation as the record of its form. */
