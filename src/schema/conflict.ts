@@ -86,6 +86,9 @@ function disagreement({
 /** Two people who changed different sections of one page must not have to choose between whole pages. */
 function itemConflicts(name: string, field: AnyField, lists: Three<Item[]>): ConflictField[] {
   const ids = [...new Set([...lists.theirs, ...lists.mine].map(({ id }) => id))]
+  // Ids that nobody gave say nothing to those who read them.
+  const hasGivenIds = 'id' in (field.facts.fields ?? {})
+  const placeName = (id: string) => (hasGivenIds ? id : String(ids.indexOf(id) + 1))
   const find = (list: Item[], id: string) => list.find((item) => item.id === id)
   return ids.flatMap((itemId) => {
     const sides = {
@@ -94,7 +97,7 @@ function itemConflicts(name: string, field: AnyField, lists: Three<Item[]>): Con
       theirs: find(lists.theirs, itemId),
     }
     if (isSameValue(sides.mine, sides.theirs)) return []
-    const label = `${field.facts.itemLabel ?? field.label}: ${itemName(sides.theirs ?? sides.mine) || itemId}`
+    const label = `${field.facts.itemLabel ?? field.label}: ${itemName(sides.theirs ?? sides.mine) || placeName(itemId)}`
     return [{ key: `${name}#${itemId}`, name, itemId, label, ...disagreement(sides) }]
   })
 }

@@ -111,16 +111,20 @@ onEachDatabase(`generated input (seed ${seed})`, (database) => {
   const addressOf = (route: string) => {
     const [, address = ''] = route.split(' ')
     const known = ids.get(address.split('/:')[0] ?? '') ?? 'x'
-    return address.replace(':revision', '1').replace(':path', 'partners').replace(/:\w+/g, known)
+    return address
+      .replace(':revision', '1')
+      .replace(':lang', 'ar')
+      .replace(':path', 'partners')
+      .replace(/:\w+/g, known)
   }
 
   describe.each(writing)('%s', (route) => {
-    const definition = definitionOf(route)
-    const valid = others[route] ?? validBody(route, definition)
+    const definition = route.includes('/translations/') ? undefined : definitionOf(route)
+    const valid = others[route] ?? validBody(route, definitionOf(route))
 
     const bodies = route.endsWith('/order')
       ? fc.oneof(fc.record({ ids: fc.array(fc.constantFrom(...oddTexts), { maxLength: 2 }) }), oddValue)
-      : bodyNear(valid, definition ? Object.keys(definition.fields) : ['code', 'roles'])
+      : bodyNear(valid, definition ? Object.keys(definition.fields) : ['code', 'roles', 'stillRight'])
 
     it('answers every body, and stores nothing outside the model', async () => {
       await fc.assert(
@@ -147,9 +151,14 @@ onEachDatabase(`generated input (seed ${seed})`, (database) => {
     const { db } = site.context.database
     const byName = new Map(definitions.map((definition) => [definition.name, definition]))
     for (const row of await db.selectFrom('entries').select(['type', 'data', 'id']).execute()) {
-      const strangers = strangersIn(byName.get(row.type)?.fields ?? {}, JSON.parse(row.data), [])
+      const fields = byName.get(row.type)?.fields ?? {}
+      const strangers = strangersIn(fields, JSON.parse(row.data), ['$ids'], ['id', '$ids'])
       expect([row.type, row.id, strangers]).toEqual([row.type, row.id, []])
       expect(row.id).toMatch(/^[\w-]{1,110}$/)
+    }
+    for (const { data, state } of await db.selectFrom('translations').select(['data', 'state']).execute()) {
+      expect(Object.keys(JSON.parse(data))).toEqual(['title', 'state', 'texts'])
+      expect(['draft', 'published']).toContain(state)
     }
     for (const user of await db.selectFrom('users').selectAll().execute()) {
       expect(roles).toContain(user.role)
@@ -174,6 +183,7 @@ onEachDatabase(`generated input (seed ${seed})`, (database) => {
       'days',
       'summary',
       'email',
+      'lang',
     ]
     const query = fc.dictionary(fc.constantFrom(...names), part, { maxKeys: 3 })
     await fc.assert(
@@ -198,6 +208,8 @@ function definitionOf(route: string): Definition | undefined {
 
 function validBody(route: string, definition: Definition | undefined): Body {
   if (!definition || route.endsWith('/restore')) return {}
+  if (route.includes('/translations/'))
+    return { texts: { [definition.titleField]: 'نص' }, state: 'draft', stillRight: [] }
   return { ...definition.example }
 }
 
@@ -206,8 +218,13 @@ function uniqueOf(definition: Definition): Body {
   return body
 }
 
-/** Names that no field has, by their path. */
-function strangersIn(fields: Fields, value: unknown, known: readonly string[]): string[] {
+/** Names that no field has, by their path. Items of lists may have an id. */
+function strangersIn(
+  fields: Fields,
+  value: unknown,
+  known: readonly string[],
+  knownInItems: readonly string[] = ['id'],
+): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, member]) => {
     const field = fields[name]
@@ -215,7 +232,10 @@ function strangersIn(fields: Fields, value: unknown, known: readonly string[]): 
     const inner = field.facts.fields
     if (!inner) return []
     const items: unknown[] = Array.isArray(member) ? member : [member]
-    return items.flatMap((item) => strangersIn(inner, item, []).map((stranger) => `${name}.${stranger}`))
+    const further = Array.isArray(member) ? knownInItems : []
+    return items.flatMap((item) =>
+      strangersIn(inner, item, further, knownInItems).map((stranger) => `${name}.${stranger}`),
+    )
   })
 }
 
