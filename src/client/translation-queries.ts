@@ -3,7 +3,6 @@ import type { Definition } from '../schema/define-content.ts'
 import type { TranslatableText } from '../schema/translatable-texts.ts'
 import type { Language } from '../shared/languages.ts'
 import type { Revision } from './content-queries.ts'
-import { listUrl } from './content-queries.ts'
 import { readAsStaff, saveAsStaff, sendAsStaff, type Versioned } from './staff-request.ts'
 
 export type TranslationState = 'none' | 'draft' | 'published'
@@ -57,11 +56,8 @@ export function translationUrl(place: TranslationPlace): string {
 }
 
 export function useTranslation(place: TranslationPlace): UseQueryResult<Translation> {
-  // Below the address of the type, so that every write of a record of it asks again.
-  return useQuery<Translation>({
-    queryKey: [listUrl(place.definition), 'translation', place.id, place.lang],
-    queryFn: async () => (await readTranslation(place)).record,
-  })
+  // Under its address, so that it is read again after every write of the translation and of a record of its type.
+  return useQuery<Translation>({ queryKey: [translationUrl(place)] })
 }
 
 export function readTranslation(place: TranslationPlace): Promise<Versioned<Translation>> {

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { readXliff } from '../../src/server/xliff/read-xliff.ts'
+import { writeXliff } from '../../src/server/xliff/write-xliff.ts'
+import { openAdmin } from '../support/admin-journey.ts'
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  type Site,
+  test,
+} from '../support/e2e.ts'
+
+const address = '/api/programs/oasis'
+
+async function addProgram(site: Site): Promise<void> {
+  const sections = Array.from({ length: 14 }, (_, at) => ({
+    id: `part-${at}`,
+    header: `Part ${at + 1} of the way`,
+    order: at,
+  }))
+  await site.asAdmin('POST', '/api/programs', {
+    id: 'oasis',
+    title: 'Oasis',
+    subtitle: 'Water first',
+    sections,
+  })
+}
+
+const read = async (site: Site, url: string) => (await site.asAdmin('GET', url)).json()
+
+test('a program is translated by keyboard, published alone, and says what changed since', async ({
+  page,
+  ownSite,
+}) => {
+  await addProgram(ownSite)
+  const { missing } = await read(ownSite, `${address}/translations/ar`)
+  await openAdmin(page, ownSite, '/admin/programs/builder/oasis')
+  await page
+    .getByRole('navigation', { name: 'Languages' })
+    .getByRole('link', { name: 'العربية Not started' })
+    .click()
+  await expect(page).toHaveURL(`${ownSite.url}/admin/programs/oasis/translations/ar`)
+  await expect(page.getByText(`0 of ${missing.length} translated`)).toBeVisible()
+  const first = page.getByRole('textbox', { name: 'Title', exact: true })
+  await expect(first).toHaveAttribute('dir', 'rtl')
+
+  // Publishing too early leads to what is missing.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(first).toBeFocused()
+  await page.keyboard.type('الواحة')
+  for (let count = 2; count <= missing.length; count += 1) {
+    await page.keyboard.press('Control+Enter')
+    await page.keyboard.type(`نص ${count}`)
+  }
+  await expect(page.getByText(`${missing.length} of ${missing.length} translated`)).toBeVisible()
+  const preview = page.getByRole('region', { name: 'Live preview' })
+  await expect(preview.getByText(`نص ${missing.length}`).first()).toBeVisible()
+  await expect(preview.locator('[dir=rtl]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Translation saved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'العربية Published' })).toBeVisible()
+  expect(await read(ownSite, `${address}?lang=ar`)).toMatchObject({ lang: 'ar', title: 'الواحة' })
+  expect(await read(ownSite, address)).toMatchObject({ title: 'Oasis', subtitle: 'Water first' })
+  await expectAccessibleInBothThemes(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+
+  await ownSite.asAdmin('PUT', address, { subtitle: 'Water comes first' })
+  await page.goto(`${ownSite.url}/admin/translations`)
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInBothThemes(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('link', { name: 'Check Oasis' }).click()
+  await expect(page.getByRole('textbox', { name: 'Subtitle' })).toBeFocused()
+  await expect(page.locator('ins')).toContainText('comes')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Still right: Subtitle' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Translation saved', { exact: true })).toBeVisible()
+  const checked = await read(ownSite, `${address}/translations/ar`)
+  expect(checked).toMatchObject({ state: 'published', outdated: [], missing: [] })
+})
+
+test('texts go to a translator as XLIFF and come back, and nothing newer is overwritten', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/)
+  await addProgram(ownSite)
+  await openAdmin(page, ownSite, '/admin/translations')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export for translators' }).click()
+  const exported = readXliff(readFileSync(await (await download).path(), 'utf8'))
+  const files = exported.files.map((file) => ({
+    ...file,
+    units: file.units.map((unit) => ({ ...unit, target: `ع ${unit.source}`, state: 'translated' as const })),
+  }))
+  await ownSite.asAdmin('PUT', `${address}/translations/ar`, { texts: { title: 'واحة من هنا' } })
+
+  await page.getByRole('button', { name: 'Import a file' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import translations' })
+  const file = (content: string) => ({
+    name: 'ar.xlf',
+    mimeType: 'application/xliff+xml',
+    buffer: Buffer.from(content),
+  })
+  await dialog.getByLabel('XLIFF file').setInputFiles(file('<xliff>'))
+  await expect(dialog.getByText('This file is damaged')).toBeVisible()
+  await dialog.getByLabel('XLIFF file').setInputFiles(file(writeXliff({ ...exported, files })))
+  await expect(dialog.getByText('واحة من هنا')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled()
+  await expectAccessibleInBothThemes(page)
+  await dialog.getByRole('radio', { name: 'Keep what is here' }).check()
+  await dialog.getByRole('button', { name: 'Import' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/^\d+ texts imported$/)).toBeVisible()
+  const { texts, missing } = await read(ownSite, `${address}/translations/ar`)
+  expect(texts).toMatchObject({ title: 'واحة من هنا', subtitle: 'ع Water first' })
+  expect(missing).toEqual([])
+})
