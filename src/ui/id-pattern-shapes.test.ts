@@ -26,5 +26,7 @@ describe('patternOf', () => {
     fc.assert(
       fc.property(fc.string(), (id) => patternOf(id).shapes.every(({ path }) => plainPath.test(path))),
     )
+    // No star of its lattice is lit.
+    expect(patternOf('id-28993').shapes.every(({ path }) => plainPath.test(path))).toBe(true)
   })
 })

@@ -104,10 +104,12 @@ function lattice(random: Random): PatternShape[] {
       else stars.push(star)
     }
   }
-  return [
+  const shapes: PatternShape[] = [
     { path: stars.join(''), kind: 'stroke', opacity: 0.24 },
     { path: lit.join(''), kind: 'fill', opacity: 0.34 },
   ]
+  // Once in a hundred thousand ids no star is lit.
+  return shapes.filter(({ path }) => path !== '')
 }
 
 const motifs = [dunes, currents, fields, lattice]
