@@ -135,7 +135,7 @@ describe('files for machines', () => {
       const changed = '<lastmod>2026-11-15T10:00:00.000Z</lastmod>'
       expect(body).toContain(`<loc>${publicUrl}/events/breakfast</loc>${changed}`)
       expect(body).toContain(`<loc>${publicUrl}/events</loc>${changed}`)
-      expect(body).toContain(`<loc>${publicUrl}/join</loc></url>`)
+      expect(body).toContain(`<loc>${publicUrl}/join</loc><xhtml:link`)
     })
 
     it('leaves out the impact page while it is hidden', async () => {
