@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -8,7 +8,7 @@ import { ConflictPanel } from './conflict-panel.tsx'
 import { DraftBanner } from './draft-banner.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { RecordField } from './record-field.tsx'
-import { RecordFormContext } from './record-form-context.ts'
+import { RecordFormContext, type RecordFormParts } from './record-form-context.ts'
 import { recordFormTexts as texts } from './record-form-texts.ts'
 import { SaveBar } from './save-bar.tsx'
 import type { RecordFormState } from './use-record-form.ts'
@@ -38,17 +38,10 @@ export function RecordForm(props: RecordFormProps) {
     event.stopPropagation()
     void form.save()
   }
+  const parts = useFormParts(form)
   if (form.status === 'loading') return <FormSkeleton />
   return (
-    <RecordFormContext
-      value={{
-        fields: form.definition.fields,
-        methods: form.methods,
-        isReadOnly: form.isReadOnly,
-        id: form.id,
-        newId: (values) => form.definition.newId(values, new Date()),
-      }}
-    >
+    <RecordFormContext value={parts}>
       <form
         ref={element}
         aria-label={label}
@@ -78,6 +71,20 @@ export function RecordForm(props: RecordFormProps) {
         </SaveBar>
       </form>
     </RecordFormContext>
+  )
+}
+
+/** The same object as long as nothing of it changes: a form of a thousand fields is not drawn anew for the save bar. */
+function useFormParts({ definition, methods, isReadOnly, id }: RecordFormState): RecordFormParts {
+  return useMemo(
+    () => ({
+      fields: definition.fields,
+      methods,
+      isReadOnly,
+      id,
+      newId: (values) => definition.newId(values, new Date()),
+    }),
+    [definition, methods, isReadOnly, id],
   )
 }
 
