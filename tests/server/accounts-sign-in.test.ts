@@ -33,7 +33,7 @@ onEachDatabase('sign-in', (database) => {
     expect(Object.keys(body)).toEqual(['user', 'expiresAt'])
     expect(Object.keys(body.user)).toEqual([
       ...['id', 'email', 'name', 'displayName', 'role', 'permissions'],
-      ...['isActive', 'lastLogin', 'createdAt', 'updatedAt'],
+      ...['isActive', 'language', 'lastLogin', 'createdAt', 'updatedAt'],
     ])
     expect(body.user).toMatchObject({ id: user.id, role: 'editor', isActive: true })
     const [cookie] = answer.cookies

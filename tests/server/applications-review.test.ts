@@ -50,6 +50,7 @@ onEachDatabase('reviewing applications', (database) => {
       request: 'I run a small bakery in Aswan and look for a mentor.',
       status: 'pending',
       notes: '',
+      language: 'en',
       isSuspected: false,
       createdAt: '2026-11-15T10:00:00.000Z',
       updatedAt: '2026-11-15T10:00:00.000Z',
