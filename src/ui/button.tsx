@@ -1,5 +1,4 @@
-import { Slot } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import { Children, type ComponentProps, cloneElement, type ReactElement } from 'react'
 import { classNames } from './class-names.ts'
 import { SpinnerMark } from './spinner.tsx'
 
@@ -30,7 +29,7 @@ export type ButtonSize = keyof typeof sizes
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Gives the look to the only child, usually a link. */
+  /** Gives the look to the only child, usually a link. Props of the button win over the child's own. */
   asChild?: boolean
   /** Disables the button and shows a spinner; the width stays as it is. */
   loading?: boolean
@@ -46,11 +45,8 @@ export function Button(props: ButtonProps) {
   const { variant, size, asChild, loading = false, loadingLabel, className, children, ...rest } = props
   const look = classNames(buttonClass(variant, size), className)
   if (asChild) {
-    return (
-      <Slot.Root className={look} {...rest}>
-        {children}
-      </Slot.Root>
-    )
+    const child = Children.only(children) as ReactElement<{ className?: string }>
+    return cloneElement(child, { ...rest, className: classNames(look, child.props.className) })
   }
   return (
     <button
