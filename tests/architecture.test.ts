@@ -117,6 +117,9 @@ const conventions: Convention[] = [
       ],
       ['src/server/a.ts may not import react-dom/server', { 'src/server/a.ts': "import 'react-dom/server'" }],
       ['src/ui/a.tsx may not import react-router', { 'src/ui/a.tsx': "import { Link } from 'react-router'" }],
+      // Visitors do not load it: src/site has the few hooks it needs, and sections know no address.
+      ['src/site/a.tsx may not import react-router', { 'src/site/a.tsx': "import 'react-router'" }],
+      ['src/sections/a.tsx may not import react-router', { 'src/sections/a.tsx': "import 'react-router'" }],
       [
         'src/sections/a.tsx may not import @tanstack/react-query',
         { 'src/sections/a.tsx': "import '@tanstack/react-query'" },
@@ -132,20 +135,6 @@ const conventions: Convention[] = [
       'src/admin/b.tsx': "import 'recharts'\nimport '@dnd-kit/core'\nimport 'react-hook-form'",
       'src/server/database/c.ts': "import 'pg'",
       'src/schema/d.ts': "import 'zod'\nimport 'reactive'",
-    },
-  },
-  {
-    sentence: 'sections do not read the URL',
-    rule: rules.sectionsKnowNoUrl,
-    broken: [
-      [
-        'src/sections/a.tsx may import nothing but Link from react-router, not useParams',
-        { 'src/sections/a.tsx': "import { useParams } from 'react-router'" },
-      ],
-    ],
-    kept: {
-      'src/sections/a.tsx': "import { Link } from 'react-router'",
-      'src/site/b.tsx': "import { useParams } from 'react-router'",
     },
   },
   {

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { createQueryClient } from '../client/query-client.ts'
 import type { ApiAnswer, PageRequest, RenderedPage } from '../server/pages/rendering/render-page.ts'
 import { addressOf } from '../shared/address-of.ts'
@@ -9,6 +8,7 @@ import { pageHref } from '../shared/page-href.ts'
 import { OlderVersionNote } from '../site/layout/older-version-note.tsx'
 import { findPage } from '../site/navigation/find-page.ts'
 import { ShownPage } from '../site/navigation/shown-page.tsx'
+import { LocationContext, locationOf } from '../site/navigation/site-location.ts'
 import type { PageArguments, PageModule, PageQuery } from '../site/page-module.ts'
 import { AnswersContext, digitsIn, frameQueries } from '../site/site-queries.ts'
 import type { SiteRoute } from '../site/site-routes.ts'
@@ -58,11 +58,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   chooseDigits(digitsIn(data))
   const html = renderToString(
     <SiteProviders client={client} facts={facts}>
-      <StaticRouter basename={pageHref('/')} location={request.url}>
+      <LocationContext value={locationOf(new URL(request.url, 'http://site'))}>
         <AnswersContext value={data}>
           <ShownPage Page={page.Page} params={params} />
         </AnswersContext>
-      </StaticRouter>
+      </LocationContext>
     </SiteProviders>,
   )
   const start = html.indexOf(frameStart)

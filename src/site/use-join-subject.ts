@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from './navigation/site-location.ts'
 import { siteQueries, useSiteQuery } from './site-queries.ts'
 
 /** Ids hold nothing that an address would have to escape. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { addressOf } from '../shared/address-of.ts'
+import { useLocation, useNavigate } from './navigation/site-location.ts'
 import type { SiteQuery } from './site-queries.ts'
 
 /** A link within the site may name an address that the record had before: the browser then shows the one it has. */

@@ -25,7 +25,7 @@ const libraryHomes: { packages: string[]; folders: string[] }[] = [
   },
   {
     packages: ['react-router'],
-    folders: ['src/client', 'src/sections', 'src/site', 'src/admin', 'src/entry'],
+    folders: ['src/admin', 'src/entry'],
   },
   { packages: ['@tanstack/react-query'], folders: ['src/client', 'src/site', 'src/admin', 'src/entry'] },
   {
@@ -74,15 +74,6 @@ export const librariesStayAtHome: Rule = (files) =>
         return isAllowed ? [] : [`${file.path} may not import ${specifier}`]
       }),
     )
-
-export const sectionsKnowNoUrl: Rule = (files) =>
-  filesIn(files, 'src/sections').flatMap((file) =>
-    file.imports
-      .filter(({ specifier, names }) => isPackage(specifier, 'react-router') && names.join() !== 'Link')
-      .map(
-        ({ names }) => `${file.path} may import nothing but Link from react-router, not ${names.join(', ')}`,
-      ),
-  )
 
 export const fetchingIsLeftToTheClient: Rule = (files) =>
   findIn(filesIn(files, 'src/content', 'src/ui', 'src/sections'), /(?<![\w.])fetch\(|\bXMLHttpRequest\b/g)

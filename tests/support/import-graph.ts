@@ -4,8 +4,6 @@ import { parseSync } from 'vite'
 
 export interface Import {
   specifier: string
-  /** Imported names; empty for `import './x.css'`, `import()` and `* as`. */
-  names: string[]
   /** The file within the tree it stands for; undefined for packages and for files that do not exist. */
   target?: string
 }
@@ -38,17 +36,11 @@ export function parseTree(texts: Record<string, string>): SourceFile[] {
     if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
     const exported = module.staticExports.flatMap((statement) => statement.entries)
     const found: Import[] = [
-      ...module.staticImports.map((statement) => ({
-        specifier: statement.moduleRequest.value,
-        names: statement.entries.flatMap((entry) => entry.importName.name ?? []),
-      })),
-      ...exported.flatMap((entry) => {
-        const name = entry.importName.name
-        return entry.moduleRequest ? { specifier: entry.moduleRequest.value, names: name ? [name] : [] } : []
-      }),
+      ...module.staticImports.map(({ moduleRequest }) => ({ specifier: moduleRequest.value })),
+      ...exported.flatMap(({ moduleRequest }) => (moduleRequest ? { specifier: moduleRequest.value } : [])),
       ...module.dynamicImports.flatMap(({ moduleRequest }) => {
         const literal = /^(['"`])(.+)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
-        return literal?.[2] ? { specifier: literal[2], names: [] } : []
+        return literal?.[2] ? { specifier: literal[2] } : []
       }),
     ]
     return {

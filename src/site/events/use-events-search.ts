@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../navigation/site-location.ts'
 import { withParam } from './address-params.ts'
 
 export type EventsTab = 'upcoming' | 'past'

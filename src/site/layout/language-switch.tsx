@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
-import { useLocation } from 'react-router'
 import { pathInLanguage } from '../../shared/language-path.ts'
 import { languages } from '../../shared/languages.ts'
 import { pageLanguage } from '../../shared/page-language.ts'
 import { findPage } from '../navigation/find-page.ts'
+import { useLocation } from '../navigation/site-location.ts'
 import { rememberChosenLanguage } from './preferred-language.ts'
 
 /** This very page in the other languages, each under the name it has in itself. */

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router'
 import { pageHref } from '../../shared/page-href.ts'
 import { NavDisclosure } from '../../ui/nav-disclosure.tsx'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
+import { useLocation } from '../navigation/site-location.ts'
 import { type MenuGroup, useMenuGroups } from './menu-entries.ts'
 
 interface ProgramsMenuProps {

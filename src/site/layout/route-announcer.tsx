@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../navigation/site-location.ts'
 
 /** After a navigation without reload: says the new page's title and puts the focus at its start, as a reload would. */
 export function RouteAnnouncer() {

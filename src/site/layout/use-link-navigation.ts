@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { languageOfPath, pathWithoutLanguage } from '../../shared/language-path.ts'
 import { pageLanguage } from '../../shared/page-language.ts'
 import { findPage } from '../navigation/find-page.ts'
+import { useNavigate } from '../navigation/site-location.ts'
 
 /**
  * Plain links anywhere on the page, also inside section views that know no router, move without a reload,

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
-import type { Location } from 'react-router'
 import { SiteErrorPage } from '../layout/site-error-page.tsx'
+import type { SiteLocation } from './site-location.ts'
 
 interface PageBoundaryProps {
-  location: Location
+  location: SiteLocation
   children: ReactNode
 }
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { useLocation } from 'react-router'
 import { SiteLayout } from '../layout/site-layout.tsx'
 import type { PageArguments } from '../page-module.ts'
 import { PageBoundary } from './page-boundary.tsx'
+import { useLocation } from './site-location.ts'
 
 export interface ShownPageProps extends PageArguments {
   Page: ComponentType<PageArguments>

@@ -1,13 +1,19 @@
-import { createPath, type Location, type NavigateOptions, type Navigator, type To } from 'react-router'
 import type { PageModule } from '../page-module.ts'
 import type { SiteRoute } from '../site-routes.ts'
 import { type FoundPage, findPage } from './find-page.ts'
 import { ScrollMemory } from './scroll-memory.ts'
 import type { ShownPageProps } from './shown-page.tsx'
+import {
+  type EntryState,
+  locationOf,
+  type MoveOptions,
+  type Moves,
+  type SiteLocation,
+} from './site-location.ts'
 
 /** A page at a place of the history, and where it is to be scrolled to; undefined leaves it where it is. */
 export interface Place extends ShownPageProps {
-  location: Location
+  location: SiteLocation
   scrollTo?: number | 'start'
 }
 
@@ -22,14 +28,14 @@ interface SiteNavigatorOptions {
 /** What an entry of the history carries. */
 interface Entry {
   key: string
-  state: unknown
+  state: EntryState | null
 }
 
 /**
  * Moves through the site without reloads. A page is shown, and its address, once its code is here. Of several moves the
  * last one counts. Where the code does not come, after a new version or on a broken line, the browser loads the page.
  */
-export class SiteNavigator implements Navigator {
+export class SiteNavigator implements Moves {
   readonly #options: SiteNavigatorOptions
   readonly #scroll = new ScrollMemory()
   readonly #loaded = new Map<SiteRoute, PageModule['Page']>()
@@ -43,17 +49,29 @@ export class SiteNavigator implements Navigator {
 
   get start(): Place {
     const { Page, params } = this.#options.first
-    return { Page, params, location: locationOf(window.location, enterHere()) }
+    return { Page, params, location: locationOf(window.location, enterHere().state) }
   }
-
-  createHref = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
   go = (steps: number) => history.go(steps)
 
-  push = (to: To, state?: unknown, options?: NavigateOptions) => this.#move('pushState', to, state, options)
-
-  replace = (to: To, state?: unknown, options?: NavigateOptions) =>
-    this.#move('replaceState', to, state, options)
+  move = (href: string, { replace = false, state, preventScrollReset = false }: MoveOptions) => {
+    const target = new URL(href, window.location.href)
+    const entry: Entry = { key: newKey(), state: state ?? null }
+    this.#show(
+      target.pathname,
+      () => window.location.assign(target),
+      (page) => {
+        this.#scroll.remember(this.#key)
+        history[replace ? 'replaceState' : 'pushState'](entry, '', target)
+        this.#key = entry.key
+        return {
+          ...page,
+          location: locationOf(target, entry.state),
+          ...(preventScrollReset ? {} : { scrollTo: 'start' }),
+        }
+      },
+    )
+  }
 
   /** Follows the Back button, and keeps positions beyond the document. Answers how to stop. */
   listen(): () => void {
@@ -77,39 +95,15 @@ export class SiteNavigator implements Navigator {
     return () => listening.abort()
   }
 
-  #move(
-    write: 'pushState' | 'replaceState',
-    to: To,
-    state: unknown,
-    { preventScrollReset = false }: NavigateOptions = {},
-  ): void {
-    const target = new URL(this.createHref(to), window.location.href)
-    const entry: Entry = { key: newKey(), state: state ?? null }
-    this.#show(
-      target.pathname,
-      () => window.location.assign(target),
-      (page) => {
-        this.#scroll.remember(this.#key)
-        history[write](entry, '', target)
-        this.#key = entry.key
-        return {
-          ...page,
-          location: locationOf(target, entry),
-          ...(preventScrollReset ? {} : { scrollTo: 'start' }),
-        }
-      },
-    )
-  }
-
   #follow(): void {
     this.#scroll.remember(this.#key)
     // A link within the page made this entry, and the browser has scrolled there already.
     const isNew = !isEntry(history.state)
     const entry = enterHere()
-    const location = locationOf(window.location, entry)
+    const location = locationOf(window.location, entry.state)
     this.#key = entry.key
     this.#show(
-      location.pathname,
+      window.location.pathname,
       () => window.location.reload(),
       (page) => ({
         ...page,
@@ -152,10 +146,6 @@ function enterHere(): Entry {
 
 function isEntry(state: unknown): state is Entry {
   return typeof state === 'object' && state !== null && 'key' in state && 'state' in state
-}
-
-function locationOf({ pathname, search, hash }: URL | globalThis.Location, { key, state }: Entry): Location {
-  return { pathname, search, hash, key, state, mask: undefined }
 }
 
 function newKey(): string {

@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
-import { Router } from 'react-router'
-import { pageHref } from '../../shared/page-href.ts'
 import { MovingContext } from './moving-context.ts'
 import { ShownPage } from './shown-page.tsx'
+import { LocationContext, MovesContext } from './site-location.ts'
 import { type FirstPage, type Place, SiteNavigator } from './site-navigator.ts'
 
 /** The public site in the browser, from its first page on. */
@@ -20,11 +19,13 @@ export function SiteRouter({ first }: { first: FirstPage }) {
   useEffect(() => navigator.listen(), [navigator])
   useLayoutEffect(() => scrollTo(place), [place])
   return (
-    <Router basename={pageHref('/')} location={place.location} navigator={navigator}>
-      <MovingContext value={isMoving}>
-        <ShownPage Page={place.Page} params={place.params} />
-      </MovingContext>
-    </Router>
+    <MovesContext value={navigator}>
+      <LocationContext value={place.location}>
+        <MovingContext value={isMoving}>
+          <ShownPage Page={place.Page} params={place.params} />
+        </MovingContext>
+      </LocationContext>
+    </MovesContext>
   )
 }
 
