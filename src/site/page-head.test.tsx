@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { otherLanguages } from '../shared/languages.ts'
 import { PageHead } from './page-head.tsx'
 import { SiteContext } from './site-context.tsx'
 
@@ -18,7 +19,10 @@ it('names the page in every language, and the main one for whoever reads none of
   expect(links).toEqual([
     '<link rel="canonical" href="https://site.example/programs/noria"/>',
     '<link rel="alternate" hrefLang="en" href="https://site.example/programs/noria"/>',
-    '<link rel="alternate" hrefLang="ar" href="https://site.example/ar/programs/noria"/>',
+    ...otherLanguages.map(
+      (code) =>
+        `<link rel="alternate" hrefLang="${code}" href="https://site.example/${code}/programs/noria"/>`,
+    ),
     '<link rel="alternate" hrefLang="x-default" href="https://site.example/programs/noria"/>',
   ])
   expect(head('/')).toContain('hrefLang="ar" href="https://site.example/ar"')
