@@ -76,6 +76,20 @@ onEachDatabase('a translation', (database) => {
       payload: { texts: { title: '' } },
     })
     expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'texts.title'])
+    const odd = await site.app.inject({
+      method: 'PUT',
+      url: `${url}/translations/ar`,
+      headers: editor.headers,
+      payload: { texts: { title: 5 }, state: 'live', stillRight: 'title' },
+    })
+    expect([odd.statusCode, odd.json().issues]).toEqual([
+      400,
+      [
+        { path: 'texts.title', message: 'Translation must be text' },
+        { path: 'state', message: 'State must be one of: draft, published' },
+        { path: 'stillRight', message: 'stillRight must be a list of texts' },
+      ],
+    ])
   })
 
   it('comes back with the part of the record that a restored version brings back', async () => {

@@ -10,13 +10,18 @@ export const translationRule = z.object({
   texts: z
     .record(
       z.string().max(maxPath),
-      z.union([z.string(), z.object({ text: z.string(), source: z.string().max(20_000) })]).nullable(),
+      z
+        .union([z.string(), z.object({ text: z.string(), source: z.string().max(20_000) })], {
+          error: 'Translation must be text',
+        })
+        .nullable(),
+      { error: 'Texts must be an object' },
     )
     .optional()
     .describe('By path: the text, or the text and the source that was read when it was written'),
-  state: z.enum(['draft', 'published']).optional(),
+  state: z.enum(['draft', 'published'], { error: 'State must be one of: draft, published' }).optional(),
   stillRight: z
-    .array(z.string().max(maxPath))
+    .array(z.string().max(maxPath), { error: 'stillRight must be a list of texts' })
     .max(10_000)
     .optional()
     .describe('Paths of texts that are right for the source as it is now'),
