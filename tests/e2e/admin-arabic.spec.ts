@@ -121,6 +121,9 @@ test('an administrator works a day’s tasks in Arabic', async ({ page, ownSite,
 
   await test.step('goes on by phone, and back to English', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${ownSite.url}/admin/programs/bridgez/translations/ar`)
+    await expect(page.getByRole('button', { name: 'إلغاء النشر' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
     await open('dashboard', 'لوحة المتابعة')
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'فتح القائمة' }).click()

@@ -1,5 +1,6 @@
 import type { TranslationOverview } from '../../../client/translation-queries.ts'
 import { languageFacts } from '../../../shared/languages.ts'
+import { groupedNumber } from '../../../shared/local-numbers.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { translationsTexts as texts } from './translations-texts.ts'
 
@@ -11,8 +12,8 @@ export function LanguageFigures({ overview }: { overview: TranslationOverview })
     { label: texts.published, value: texts.ofRecords(published, records) },
     { label: texts.drafts, value: texts.ofRecords(drafts, records) },
     { label: texts.untranslated, value: texts.ofRecords(untranslated, records) },
-    { label: texts.missing, value: String(missing) },
-    { label: texts.outdated, value: String(outdated) },
+    { label: texts.missing, value: groupedNumber(missing) },
+    { label: texts.outdated, value: groupedNumber(outdated) },
   ]
   return (
     <div className="space-y-4 rounded-card border border-line bg-surface p-5">
