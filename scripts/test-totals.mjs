@@ -17,6 +17,39 @@ export function countVitest(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded }
 }
 
+/** The names of what Vitest saw fail, each with the first line of its reason. */
+export function failedInVitest(report) {
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [describeFailure(name, message)]
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => describeFailure(`${name} › ${test.fullName}`, test.failureMessages?.[0]))
+  })
+}
+
+/** The names of what Playwright saw fail, or pass only when it was repeated. */
+export function failedInPlaywright({ suites, errors }) {
+  const outside = errors.map(({ message }) => describeFailure('outside any journey', message))
+  return [...suites.flatMap((suite) => failedInSuite(suite)), ...outside]
+}
+
+function failedInSuite({ title, suites = [], specs = [] }) {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
+      .map((test) => describeFailure(spec.title, test.results.find(({ error }) => error)?.error.message)),
+  )
+  return [...own, ...suites.flatMap((suite) => failedInSuite(suite))].map((line) => `${title} › ${line}`)
+}
+
+// A reason may come in the colours of a terminal.
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+
+function describeFailure(name, message = '') {
+  const reason = message.replace(colours, '').split('\n', 1)[0].trim()
+  return reason ? `${name}: ${reason}` : name
+}
+
 /** Totals of Playwright's JSON report; a test that passed only when repeated is not a pass. */
 export function countPlaywright({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }

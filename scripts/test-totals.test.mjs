@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countRun, countVitest, sumCounts } from './test-totals.mjs'
+import {
+  countPlaywright,
+  countRun,
+  countVitest,
+  failedInPlaywright,
+  failedInVitest,
+  sumCounts,
+} from './test-totals.mjs'
 
 describe('the totals of a test run', () => {
   it('add up over all runners', () => {
@@ -33,5 +40,43 @@ describe('the totals of a test run', () => {
   it('count a Playwright test that passed only when repeated, and errors outside tests, as failures', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 9 }
     expect(countPlaywright({ stats, errors: [{ message: 'no server' }] })).toEqual({ passed: 4, failed: 3 })
+  })
+})
+
+describe('what failed is named at the end of a run', () => {
+  it('with each test of Vitest, and each file that could not be loaded', () => {
+    const red = `${String.fromCharCode(27)}[31m`
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', message: 'No such module\n  at a.ts', assertionResults: [] },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'works' },
+          { status: 'failed', fullName: 'counts', failureMessages: [`${red}expected 1 to be 2\n  at b.ts`] },
+        ],
+      },
+    ]
+    expect(failedInVitest({ testResults })).toEqual([
+      'a.test.ts: No such module',
+      'b.test.ts › counts: expected 1 to be 2',
+    ])
+  })
+
+  it('with each journey, wherever it stands, and with errors outside journeys', () => {
+    const journey = (title, status, error) => ({ title, tests: [{ status, results: [{ error }] }] })
+    const suites = [
+      {
+        title: 'join.spec.ts',
+        specs: [journey('sends', 'expected')],
+        suites: [{ title: 'offline', specs: [journey('waits', 'unexpected', { message: 'Timed out' })] }],
+      },
+      { title: 'events.spec.ts', specs: [journey('scrolls', 'flaky', { message: 'Too early' })] },
+    ]
+    expect(failedInPlaywright({ suites, errors: [{ message: 'no server' }] })).toEqual([
+      'join.spec.ts › offline › waits: Timed out',
+      'events.spec.ts › scrolls: Too early',
+      'outside any journey: no server',
+    ])
   })
 })

@@ -5,7 +5,15 @@ import { ensureInstalled } from './ensure-installed.mjs'
 import { ensureBrowser, ensurePostgres } from './ensure-test-tools.mjs'
 import { projectEnvironment, root, runPackage, stopWith } from './run.mjs'
 import { checkLint, checkTypes } from './static-checks.mjs'
-import { countPlaywright, countRun, countVitest, readReport, sumCounts } from './test-totals.mjs'
+import {
+  countPlaywright,
+  countRun,
+  countVitest,
+  failedInPlaywright,
+  failedInVitest,
+  readReport,
+  sumCounts,
+} from './test-totals.mjs'
 
 const usage = 'Usage: npm test [-- --only unit|server|failures|newcomer|e2e [-- filter …]]'
 const vitestReport = path.join(root, 'test-results', 'vitest.json')
@@ -15,9 +23,12 @@ const { only, filters } = readArguments(process.argv.slice(2))
 const runs = (suite) => !only || only === suite
 const env = projectEnvironment({ CI: process.env.CI || 'true' })
 const counts = []
+const failures = []
 
 await ensureInstalled()
 if (await toolsAreReady()) await runEverything()
+// Said again at the end: what failed first is thousands of lines above.
+for (const failure of failures) console.log(`✗ ${failure}`)
 const { passed, failed } = sumCounts(counts)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
@@ -57,7 +68,7 @@ async function check(title, action) {
   heading(title)
   const { code } = await action()
   counts.push(countRun(code))
-  if (code !== 0) console.error(`${title}: failed.`)
+  if (code !== 0) failures.push(title)
   return code === 0
 }
 
@@ -69,6 +80,7 @@ async function runVitest() {
   const args = ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters, ...filters]
   const { code } = await runPackage('vitest', 'vitest', args, { env })
   counts.push(countRun(code, readReport(vitestReport, countVitest)))
+  failures.push(...(readReport(vitestReport, failedInVitest) ?? ['Vitest left no report']))
 }
 
 async function runPlaywright() {
@@ -77,6 +89,7 @@ async function runPlaywright() {
   rmSync(playwrightReport, { force: true })
   const { code } = await runPackage('@playwright/test', 'playwright', ['test', ...filters], { env })
   counts.push(countRun(code, readReport(playwrightReport, countPlaywright)))
+  failures.push(...(readReport(playwrightReport, failedInPlaywright) ?? ['Playwright left no report']))
 }
 
 function hasJourneys() {
