@@ -14,6 +14,7 @@ onEachDatabase('an application that looks like a robot’s', (database) => {
   let id: string
   beforeAll(async () => {
     site = await startTestApp(database)
+    site.clock.now = new Date('2026-11-15T09:00:00.000Z')
     editor = await signInAs(site, 'editor')
   })
   beforeEach(async () => {
