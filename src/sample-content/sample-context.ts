@@ -1,6 +1,6 @@
 import { imageWith } from '../content/page-section/blank-section.ts'
 import type { PageSection, SectionImage } from '../content/page-section/page-section.ts'
-import { cairoDay } from '../shared/dates.ts'
+import { siteDay } from '../shared/dates.ts'
 import { type PictureName, samplePictures } from './sample-pictures.ts'
 
 /** What sample texts are built with: pictures already saved, and days counted from today. */
@@ -23,7 +23,7 @@ export function sampleContext(urls: ReadonlyMap<PictureName, string>, today: Dat
   return {
     url,
     image: (picture, caption) => imageWith(url(picture), samplePictures[picture].alt, caption),
-    day: (offset) => cairoDay(new Date(today.getTime() + offset * 86_400_000)),
+    day: (offset) => siteDay(new Date(today.getTime() + offset * 86_400_000)),
   }
 }
 

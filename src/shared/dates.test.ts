@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cairoDay, dayAfter, dayOf, formatDay, formatTimestamp, isDayOnly } from './dates.ts'
+import { dayAfter, dayOf, formatDay, formatTimestamp, isDayOnly, siteDay } from './dates.ts'
 
 describe('dates', () => {
   it('show a day as that day, with two digits', () => {
@@ -8,7 +8,7 @@ describe('dates', () => {
 
   it('show a moment as the day it is in Cairo', () => {
     expect(formatDay('2026-01-31T22:30:00.000Z')).toBe('Feb 01, 2026')
-    expect(cairoDay(new Date('2026-01-31T21:59:59.000Z'))).toBe('2026-01-31')
+    expect(siteDay(new Date('2026-01-31T21:59:59.000Z'))).toBe('2026-01-31')
   })
 
   it('follow summer time', () => {

@@ -1,7 +1,7 @@
 import { dayAfter, siteTimeZone } from './dates.ts'
 import { timeZoneLines } from './ics-time-zone.ts'
 
-/** When something takes place: whole days, the last one included, or times on Cairo's clock (`yyyy-MM-ddTHH:mm`). */
+/** When something takes place: whole days, the last one included, or times on the site's clock (`yyyy-MM-ddTHH:mm`). */
 export type CalendarSpan =
   | { isAllDay: true; firstDay: string; lastDay: string }
   | { isAllDay: false; start: string; end: string | null }
@@ -56,7 +56,7 @@ function subscriptionLines(name: string): string[] {
   return [
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
-    `X-WR-TIMEZONE:${siteTimeZone}`,
+    `X-WR-TIMEZONE:${siteTimeZone()}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
     'X-PUBLISHED-TTL:PT12H',
   ]
@@ -89,7 +89,7 @@ function spanLines(span: CalendarSpan): string[] {
       'TRANSP:TRANSPARENT',
     ]
   }
-  const local = (value: string) => `;TZID=${siteTimeZone}:${stamp(value)}00`
+  const local = (value: string) => `;TZID=${siteTimeZone()}:${stamp(value)}00`
   return [`DTSTART${local(span.start)}`, ...(span.end ? [`DTEND${local(span.end)}`] : [])]
 }
 

@@ -1,5 +1,5 @@
 import { optionLabel } from '../../schema/option-label.ts'
-import { cairoDay, isDayOnly } from '../../shared/dates.ts'
+import { isDayOnly, siteDay } from '../../shared/dates.ts'
 import { youtubeVideo } from '../../shared/youtube-url.ts'
 import { Input, type InputProps } from '../../ui/input.tsx'
 import { NativeSelect, type NativeSelectProps } from '../../ui/native-select.tsx'
@@ -98,10 +98,10 @@ export function ToggleControl({ name, field, look }: FieldControlProps) {
   )
 }
 
-/** A day. A stored moment is shown as its day in Cairo, and stays as it is until another day is chosen. */
+/** A day. A stored moment is shown as its day by the site's clock, and stays as it is until another day is chosen. */
 export function DateControl({ name, field, look }: FieldControlProps) {
   const { value, change, leave, error } = useFieldState<string | null>(name)
-  const day = !value || isDayOnly(value) ? (value ?? '') : cairoDay(new Date(value))
+  const day = !value || isDayOnly(value) ? (value ?? '') : siteDay(new Date(value))
   return (
     <FieldFrame field={field} look={look} error={error}>
       <Input

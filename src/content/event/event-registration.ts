@@ -1,4 +1,4 @@
-import { cairoDay, dayOf } from '../../shared/dates.ts'
+import { dayOf, siteDay } from '../../shared/dates.ts'
 import { safeHref } from '../../shared/safe-url.ts'
 import { type EventStatus, isUpcoming, seatsLeft, takesPlace } from './event-rules.ts'
 
@@ -17,7 +17,7 @@ export type RegistrationState = 'open' | 'none' | 'full' | 'running' | 'over' | 
 export function registrationState(event: Registrable, now: Date): RegistrationState {
   if (!takesPlace(event)) return 'cancelled'
   if (event.status === 'Completed') return 'over'
-  if (!isUpcoming(event, now)) return dayOf(event.endDate) >= cairoDay(now) ? 'running' : 'over'
+  if (!isUpcoming(event, now)) return dayOf(event.endDate) >= siteDay(now) ? 'running' : 'over'
   if (seatsLeft(event) === 0) return 'full'
   return safeHref(event.registrationFormUrl) ? 'open' : 'none'
 }

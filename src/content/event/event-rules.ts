@@ -1,4 +1,4 @@
-import { cairoDay, isDayOnly } from '../../shared/dates.ts'
+import { isDayOnly, siteDay } from '../../shared/dates.ts'
 import { publicationTexts as texts } from '../screen-texts.ts'
 
 export const eventTypes = [
@@ -56,9 +56,9 @@ export function takesPlace({ status }: { status?: EventStatus }): boolean {
   return status !== 'Cancelled'
 }
 
-/** A day without a time lasts until midnight in Cairo; what staff call completed is over. */
+/** A day without a time lasts until midnight by the clock of the site; what staff call completed is over. */
 export function isUpcoming(event: Dated, now: Date): boolean {
-  return isAhead(event, now, cairoDay(now))
+  return isAhead(event, now, siteDay(now))
 }
 
 function isAhead({ date, status }: Dated, now: Date, today: string): boolean {
@@ -70,7 +70,7 @@ function isAhead({ date, status }: Dated, now: Date, today: string): boolean {
 export function splitByDate<E extends Dated>(events: readonly E[], now: Date) {
   const soonestFirst = events.toSorted((a, b) => startOf(a) - startOf(b))
   // A calendar is slow to ask: once for all events.
-  const today = cairoDay(now)
+  const today = siteDay(now)
   return {
     upcoming: soonestFirst.filter((event) => isAhead(event, now, today)),
     past: soonestFirst.filter((event) => !isAhead(event, now, today)).reverse(),

@@ -1,6 +1,6 @@
-import { cairoLocal } from '../../shared/cairo-time.ts'
 import { dayAfter, dayOf, isDayOnly } from '../../shared/dates.ts'
 import type { CalendarSpan } from '../../shared/ics.ts'
+import { siteLocal } from '../../shared/site-clock.ts'
 import { parseTimeRange, type TimeRange } from '../../shared/time-range.ts'
 
 interface Dated {
@@ -18,14 +18,14 @@ export function eventSpan(event: Dated): CalendarSpan | null {
   const range = parseTimeRange(event.time)
   const start = isDayOnly(event.date)
     ? range && `${firstDay}T${range.start}`
-    : cairoLocal(new Date(event.date))
+    : siteLocal(new Date(event.date))
   if (!start) return { isAllDay: true, firstDay, lastDay }
   return { isAllDay: false, start, end: endOf(event, start, lastDay, range) }
 }
 
 function endOf(event: Dated, start: string, lastDay: string, range: TimeRange | null): string | null {
   const isMoment = event.endDate !== '' && !isDayOnly(event.endDate) && dayOf(event.endDate) !== ''
-  const moment = isMoment ? cairoLocal(new Date(event.endDate)) : ''
+  const moment = isMoment ? siteLocal(new Date(event.endDate)) : ''
   if (moment > start) return moment
   if (range?.end) {
     const end = `${lastDay}T${range.end}`

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { cairoDay } from '../../shared/dates.ts'
+import { siteDay } from '../../shared/dates.ts'
 import type { AppContext } from '../app-context.ts'
 import { actorOf } from '../engine/actor.ts'
 import { sendJson } from '../http/etag-reply.ts'
@@ -74,7 +74,7 @@ function listRoutes(app: FastifyInstance, context: AppContext): void {
 
   app.get(`${path}/export.csv`, { config: { access, doc: docs.export } }, async (request, reply) => {
     const filter = readApplicationFilter(request.query, context.now())
-    const file = `applications-${cairoDay(context.now())}.csv`
+    const file = `applications-${siteDay(context.now())}.csv`
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${file}"`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { perDay, startOfCairoDay } from './application-statistics.ts'
+import { perDay, startOfSiteDay } from './application-statistics.ts'
 
 describe('the days of the statistics', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the days of the statistics', () => {
     ['2026-10-29', '2026-10-28T21:00:00.000Z'],
     ['2026-10-30', '2026-10-29T22:00:00.000Z'],
   ])('%s begins in Cairo at %s', (day, start) => {
-    expect(startOfCairoDay(day).toISOString()).toBe(start)
+    expect(startOfSiteDay(day).toISOString()).toBe(start)
   })
 
   it('take in the hours of Cairo and leave no day out, also where the clock changes', () => {

@@ -1,12 +1,13 @@
 import { type ApplicationStatus, applicationStatuses } from '../../content/application/application-rules.ts'
-import { cairoDay } from '../../shared/dates.ts'
+import { siteDay } from '../../shared/dates.ts'
+import { siteMoment } from '../../shared/site-clock.ts'
 import type { Handle } from '../database/tables.ts'
 import { type Count, countByHour, countByStatus, countBySubject } from './application-statistics-store.ts'
 
 export type StatusCounts = Record<ApplicationStatus, number>
 
 export interface ApplicationStatistics {
-  /** The first and the last day, in Cairo. */
+  /** The first and the last day, by the site's clock. */
   from: string
   to: string
   total: number
@@ -27,9 +28,9 @@ export async function readCounts(db: Handle): Promise<{ total: number } & Status
 
 /** What came in during the last `days` days, today included. */
 export async function readStatistics(db: Handle, days: number, now: Date): Promise<ApplicationStatistics> {
-  const to = cairoDay(now)
+  const to = siteDay(now)
   const from = daysBefore(to, days - 1)
-  const since = startOfCairoDay(from).toISOString()
+  const since = startOfSiteDay(from).toISOString()
   const hours = await countByHour(db, since)
   const subjects = await countBySubject(db, since, mostSubjects)
   return {
@@ -42,7 +43,7 @@ export async function readStatistics(db: Handle, days: number, now: Date): Promi
   }
 }
 
-/** Cairo is whole hours away from UTC, so every hour belongs to one of its days. */
+/** Clocks to choose from are whole hours away from UTC, so every hour belongs to one of their days. */
 export function perDay(
   hours: readonly Count[],
   from: string,
@@ -50,7 +51,7 @@ export function perDay(
 ): { day: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const { name, count } of hours) {
-    const day = cairoDay(new Date(`${name}:00:00Z`))
+    const day = siteDay(new Date(`${name}:00:00Z`))
     counts.set(day, (counts.get(day) ?? 0) + count)
   }
   return Array.from({ length: days }, (_, index) => {
@@ -59,10 +60,9 @@ export function perDay(
   })
 }
 
-/** The first moment of a day in Cairo, which is three hours ahead of UTC in summer and two in winter. */
-export function startOfCairoDay(day: string): Date {
-  const inSummer = new Date(Date.parse(day) - 3 * hourMs)
-  return cairoDay(inSummer) === day ? inSummer : new Date(Date.parse(day) - 2 * hourMs)
+/** The first moment of a day by the clock of the site; where summer time skips midnight, that is an hour later. */
+export function startOfSiteDay(day: string): Date {
+  return siteMoment(`${day}T00:00`)
 }
 
 function daysBefore(day: string, days: number): string {

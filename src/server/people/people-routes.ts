@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { isEmail } from '../../schema/fields.ts'
 import { badInput } from '../../shared/app-error.ts'
-import { cairoDay } from '../../shared/dates.ts'
+import { siteDay } from '../../shared/dates.ts'
 import type { AppContext } from '../app-context.ts'
 import { requireUser } from '../http/request-user.ts'
 import type { RouteDoc } from '../http/route-access.ts'
@@ -45,7 +45,7 @@ export function peopleRoutes(app: FastifyInstance, context: AppContext): void {
     { config: { access, doc: docs.export } },
     async (request, reply) => {
       const person = await exportPerson(context, requireUser(request), emailOf(request.params))
-      const file = `person-${cairoDay(context.now())}.json`
+      const file = `person-${siteDay(context.now())}.json`
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="${file}"`)

@@ -4,10 +4,10 @@ import { seatsLeft, takesPlace } from '../../content/event/event-rules.ts'
 import { eventSpan } from '../../content/event/event-span.ts'
 import { foundation } from '../../content/foundation.ts'
 import { addressOf } from '../../shared/address-of.ts'
-import { cairoIso } from '../../shared/cairo-time.ts'
 import { pageHref } from '../../shared/page-href.ts'
 import { pageLanguage } from '../../shared/page-language.ts'
 import { safeHref } from '../../shared/safe-url.ts'
+import { siteIso } from '../../shared/site-clock.ts'
 import { isOnline } from './event-place.ts'
 import { readPrice } from './event-price.ts'
 
@@ -42,7 +42,7 @@ function dates(event: Event) {
   if (span.isAllDay) {
     return { startDate: span.firstDay, ...(span.lastDay > span.firstDay && { endDate: span.lastDay }) }
   }
-  return { startDate: cairoIso(span.start), ...(span.end && { endDate: cairoIso(span.end) }) }
+  return { startDate: siteIso(span.start), ...(span.end && { endDate: siteIso(span.end) }) }
 }
 
 function place(location: string, url: string) {

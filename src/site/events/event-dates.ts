@@ -1,6 +1,6 @@
 import type { Event } from '../../content/event/event.ts'
-import { cairoLocal } from '../../shared/cairo-time.ts'
 import { dayOf, isDayOnly } from '../../shared/dates.ts'
+import { siteLocal } from '../../shared/site-clock.ts'
 import { localClock, localDay, localDays } from '../local-dates.ts'
 import * as messages from '../messages/site-messages.ts'
 
@@ -22,5 +22,5 @@ export function formatDates(event: Pick<Dated, 'date' | 'endDate'>): string {
 export function formatTime(event: Dated): string {
   if (event.time) return event.time
   if (isDayOnly(event.date) || !dayOf(event.date)) return ''
-  return messages.events.cairoTime(localClock(cairoLocal(new Date(event.date)).slice(11)))
+  return messages.events.clockTime(localClock(siteLocal(new Date(event.date)).slice(11)))
 }

@@ -1,4 +1,4 @@
-import { cairoDay, dayOf } from '../../../shared/dates.ts'
+import { dayOf, siteDay } from '../../../shared/dates.ts'
 import { dayText } from '../../../shared/day-text.ts'
 import { activityTexts as texts } from './activity-texts.ts'
 
@@ -15,7 +15,7 @@ export interface Activity {
 }
 
 export interface ActivityDay {
-  /** `yyyy-MM-dd` in Cairo. */
+  /** `yyyy-MM-dd` by the site's clock. */
   day: string
   title: string
   lines: Activity[]
@@ -33,6 +33,6 @@ export function activityDays(lines: readonly Activity[], now: Date): ActivityDay
 }
 
 function dayTitle(day: string, now: Date): string {
-  if (day === cairoDay(now)) return texts.today
-  return day === cairoDay(new Date(now.getTime() - dayMs)) ? texts.yesterday : dayText(day)
+  if (day === siteDay(now)) return texts.today
+  return day === siteDay(new Date(now.getTime() - dayMs)) ? texts.yesterday : dayText(day)
 }

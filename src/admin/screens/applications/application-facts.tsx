@@ -101,7 +101,7 @@ function ReceivedTime({ time }: { time: string }) {
   return <time dateTime={time}>{`${dayText(time)}, ${clockOf(time)}`}</time>
 }
 
-/** `HH:mm` in Cairo, as the day beside it. */
+/** `HH:mm` by the clock of the site, as the day beside it. */
 function clockOf(time: string): string {
   return formatTimestamp(time).slice(11, 16)
 }

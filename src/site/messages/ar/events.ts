@@ -81,7 +81,7 @@ export const events: MessagesShape<typeof english> = {
   noRegistration: 'لا تسجيل عبر الإنترنت',
   date: 'التاريخ',
   time: 'الوقت',
-  cairoTime: (time) => `${time} بتوقيت القاهرة`,
+  clockTime: (time) => `${time} بتوقيت القاهرة`,
   location: 'المكان',
   price: 'السعر',
   to: 'حتى',

@@ -44,7 +44,7 @@ export const events = {
   noRegistration: 'No online registration',
   date: 'Date',
   time: 'Time',
-  cairoTime: (time: string) => `${time}, Cairo time`,
+  clockTime: (time: string) => `${time}, Cairo time`,
   location: 'Location',
   price: 'Price',
   to: 'to',
