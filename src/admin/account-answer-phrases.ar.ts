@@ -50,5 +50,11 @@ export const accountAnswerPhrases: Phrases = {
   'Permissions must be a list': 'يُرجى إرسال قائمة صلاحيات',
   'Permissions can hold at most {max} entries': 'عدد الصلاحيات فوق الحدّ، وهو {max}',
   'Language must be one of: {languages}': 'يُرجى اختيار لغة من المعروض',
+  'No mail server is set up, so no link can be sent.': 'لا خادم بريد مضبوط، فلا يمكن إرسال رابط.',
+  'This link has been used, or is no longer valid. Please ask for a new one.':
+    'هذا الرابط سبق استخدامه، أو لم يعد صالحًا. يُرجى طلب رابط جديد.',
+  'This person has been invited already. You can send the invitation again.':
+    'لهذا الشخص دعوة من قبل. يمكن إرسالها من جديد.',
+  'This is the address you already have.': 'هذا هو بريدكم الحالي.',
   'Please give an email address': 'يُرجى كتابة بريد إلكتروني',
 }

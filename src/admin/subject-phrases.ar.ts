@@ -4,6 +4,9 @@ import type { Phrases } from '../shared/phrasebook.ts'
 export const subjectPhrases: Phrases = {
   Application: 'طلب',
   User: 'مستخدم',
+  Invitation: 'دعوة',
+  Link: 'الرابط',
+  expiry: 'موعد الانتهاء',
   File: 'ملف',
   Translation: 'ترجمة',
   Revision: 'نسخة سابقة',

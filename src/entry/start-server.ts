@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { contentTypes } from '../content/index.ts'
+import { accountMailWriter } from '../server/account-links/write-account-mail.ts'
 import { buildApp } from '../server/app.ts'
 import type { AppContext } from '../server/app-context.ts'
 import { rebuildSearchTexts } from '../server/applications/rebuild-search-texts.ts'
@@ -21,7 +22,7 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
   await rebuildOutdated(context, app.log)
   const admin = await createFirstAdmin(context)
   if (config.wantsSampleContent && !(await hasEntries(context.database.db))) await seed(context)
-  const outbox = startOutbox(context, { log: app.log })
+  const outbox = startOutbox(context, { log: app.log, write: accountMailWriter(context) })
   const retention = startRetention(context, app.log)
 
   app.addHook('onClose', async () => {

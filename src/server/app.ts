@@ -1,6 +1,9 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { contentTypes } from '../content/index.ts'
+import { invitationRoutes } from './account-links/invitation-routes.ts'
+import { invitationType } from './account-links/invitations.ts'
+import { linkRoutes } from './account-links/link-routes.ts'
 import type { AppContext } from './app-context.ts'
 import { reviewLabels } from './applications/application-record.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
@@ -58,6 +61,13 @@ const otherSubjects: readonly OtherSubject[] = [
     type: secondFactorRolesType,
     label: 'List of roles that need a second factor',
     permission: 'manage_users',
+  },
+  {
+    type: invitationType,
+    label: 'Invitation',
+    permission: 'manage_users',
+    titleField: 'name',
+    fieldLabels: { expiresAt: 'expiry', state: 'State' },
   },
   { type: 'file', label: 'File', permission: 'read' },
   {
@@ -118,7 +128,9 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   const routes = guardRoutes(app)
   healthRoute(app, context)
   authRoutes(app, context)
+  linkRoutes(app, context)
   usersRoutes(app, context)
+  invitationRoutes(app, context)
   secondFactorRulesRoutes(app, context)
   const contents = contentTypes.map((definition) => new Content(context, definition))
   for (const content of contents) contentRoutes(app, content)

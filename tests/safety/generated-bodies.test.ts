@@ -76,6 +76,13 @@ function merged(valid: Body, changes: Body): Body {
 
 const others: Record<string, Body> = {
   'POST /api/auth/sign-in': { email: 'a@example.org', password: 'nine blue kites' },
+  'POST /api/auth/link': { token: 'x'.repeat(43) },
+  'POST /api/auth/invitation': { token: 'x'.repeat(43), password: 'nine blue kites' },
+  'POST /api/auth/forgotten-password': { email: 'a@example.org' },
+  'POST /api/auth/new-password': { token: 'x'.repeat(43), password: 'nine blue kites' },
+  'POST /api/auth/new-email': { token: 'x'.repeat(43) },
+  'POST /api/auth/email': { email: 'b@example.org', currentPassword: 'x' },
+  'POST /api/invitations': { email: 'c@example.org', name: 'C', role: 'viewer', language: 'en' },
   'PUT /api/auth/profile': { name: 'A', displayName: 'B' },
   'PUT /api/auth/password': { currentPassword: 'seven green boats', newPassword: 'x' },
   'POST /api/users': { email: 'a@example.org', password: 'short', name: 'A', role: 'viewer', isActive: true },

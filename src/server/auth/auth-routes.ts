@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppContext } from '../app-context.ts'
+import type { Config } from '../config.ts'
 import { parseBody } from '../http/parse-body.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { profileBody, userAnswer } from '../users/user-input.ts'
@@ -11,12 +12,12 @@ import { changePassword, changeProfile, passwordChangeBody } from './own-account
 import { secondFactorRoutes } from './second-factor-routes.ts'
 import { clearSessionCookie, readSessionToken, setSessionCookie } from './session-cookie.ts'
 import { endOtherSessions, endSession, listSessions, type Session } from './session-store.ts'
-import { credentialsBody, signIn } from './sign-in.ts'
+import { type Caller, credentialsBody, type SignedIn, signIn } from './sign-in.ts'
 import { readDeviceToken, setDeviceCookie } from './sign-in-device.ts'
 
 const tag = 'Account'
 const firstSteps: FirstStep[] = ['password_change_required', 'second_factor_setup_required']
-const sessionAnswer = z.object({
+export const sessionAnswer = z.object({
   user: userAnswer,
   expiresAt: z.string(),
   firstStep: z
@@ -69,20 +70,8 @@ function signingRoutes(app: FastifyInstance, context: AppContext): void {
     '/api/auth/sign-in',
     { config: { access: 'anyone', doc: docs.signIn } },
     async (request, reply) => {
-      const { token, deviceToken, ...session } = await signIn(
-        context,
-        parseBody(credentialsBody, request.body),
-        {
-          address: request.ip,
-          userAgent: request.headers['user-agent'] ?? '',
-          oldToken: readSessionToken(request, config),
-          deviceTokenOf: (userId) => readDeviceToken(request, config, userId),
-        },
-      )
-      setSessionCookie(reply, config, token)
-      setDeviceCookie(reply, config, session.user.id, deviceToken)
-      setLanguageCookie(reply, config, session.user.language)
-      return sendPrivate(reply, answerOf(session))
+      const credentials = parseBody(credentialsBody, request.body)
+      return sendSignedIn(reply, config, await signIn(context, credentials, signInCaller(request, config)))
     },
   )
 
@@ -135,6 +124,23 @@ function ownAccountRoutes(app: FastifyInstance, context: AppContext): void {
     await endOtherSessions(db, requireSession(request))
     return reply.code(204).send()
   })
+}
+
+export function signInCaller(request: FastifyRequest, config: Config): Caller {
+  return {
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    oldToken: readSessionToken(request, config),
+    deviceTokenOf: (userId) => readDeviceToken(request, config, userId),
+  }
+}
+
+export function sendSignedIn(reply: FastifyReply, config: Config, signedIn: SignedIn): FastifyReply {
+  const { token, deviceToken, ...session } = signedIn
+  setSessionCookie(reply, config, token)
+  setDeviceCookie(reply, config, session.user.id, deviceToken)
+  setLanguageCookie(reply, config, session.user.language)
+  return sendPrivate(reply, answerOf(session))
 }
 
 function answerOf({ user, expiresAt, firstStep }: Session) {

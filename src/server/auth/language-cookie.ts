@@ -6,9 +6,13 @@ import type { Config } from '../config.ts'
 const yearSeconds = 365 * 24 * 60 * 60
 
 /** The language of the staff area: the person's own choice, else what this browser was last shown in. */
-export function staffLanguage({ session, cookies }: FastifyRequest): Language {
+export function staffLanguage({ session, cookies, query }: FastifyRequest): Language {
   const shown = cookies[staffLanguageCookie]
-  return session?.user.language ?? (isLanguage(shown) ? shown : mainLanguage)
+  if (session?.user.language) return session.user.language
+  if (isLanguage(shown)) return shown
+  // A link in a mail names the language of the mail.
+  const { lang } = query as { lang?: unknown }
+  return isLanguage(lang) ? lang : mainLanguage
 }
 
 /** So that the sign-in screen speaks it too. The browser may change it there, where nobody is signed in. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { AppError } from '../../shared/app-error.ts'
 import type { Handle } from '../database/tables.ts'
 import { type Backoff, takeWithBackoff } from '../http/backoff-store.ts'
@@ -24,6 +25,17 @@ export function strangerLimits(email: string, address: string): Backoff[] {
 /** A browser in which this account was signed in before: what others try does not count against it. */
 export function deviceLimits(device: string): Backoff[] {
   return [{ key: `sign-in device ${device}`, free: freeTries }]
+}
+
+/** Whoever asks for a link to choose a new password. Hashed: the address may be anybody's, and nobody is to be named. */
+export function passwordLinkLimits(email: string, address: string): Backoff[] {
+  const block = addressBlock(address)
+  const mailbox = `password link ${hash('sha256', email, 'base64url')} from `
+  return [
+    { key: `password link address ${block}`, free: freePerAddress },
+    { key: `${mailbox}${block}`, free: freeTries },
+    { key: `${mailbox}anywhere`, free: freePerAccount },
+  ]
 }
 
 /** Whoever is signed in and asked for the password again. */

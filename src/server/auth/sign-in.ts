@@ -37,7 +37,7 @@ export const credentialsBody = z.object(
   objectOnly,
 )
 
-interface Caller {
+export interface Caller {
   address: string
   userAgent: string
   /** The session the browser came with; it ends, so nobody can hand a session to somebody else. */
@@ -88,7 +88,7 @@ async function checkCode(tx: Handle, { id }: User, code: string | undefined, now
   if (!(await takeCode(tx, factor, { userId: id, code, now }))) throw wrongCode()
 }
 
-async function openSession(
+export async function openSession(
   tx: Handle,
   now: Date,
   checked: StoredUser,

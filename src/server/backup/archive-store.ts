@@ -25,6 +25,8 @@ export async function insertRow(
 export async function deleteAllRows(tx: Handle): Promise<void> {
   await textIndex(tx).clear(tx)
   for (const table of [
+    'account_link_tokens',
+    'account_links',
     'sessions',
     'rate_limits',
     'idempotency_keys',

@@ -1,6 +1,6 @@
 import type { Tables } from '../database/tables.ts'
 
-/** What an archive holds, each table with the columns that order it. Sessions and limits are of the moment: everyone signs in anew. */
+/** What an archive holds, each table with the columns that order it. Sessions, links in mails and limits are of the moment: everyone signs in anew. */
 export const archiveTables = {
   migrations: ['name'],
   counters: ['name'],

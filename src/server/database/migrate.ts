@@ -17,6 +17,7 @@ import { addSearchFingerprints } from './migrations/0014-search-fingerprints.ts'
 import { addTranslations } from './migrations/0015-translations.ts'
 import { addApplicantLanguage } from './migrations/0016-applicant-language.ts'
 import { addUserLanguage } from './migrations/0017-user-language.ts'
+import { addAccountLinks } from './migrations/0019-account-links.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   '0015-translations': addTranslations,
   '0016-applicant-language': addApplicantLanguage,
   '0017-user-language': addUserLanguage,
+  '0019-account-links': addAccountLinks,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

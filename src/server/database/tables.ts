@@ -89,6 +89,23 @@ export interface Tables {
     last_seen_at: string
     expires_at: string
   }
+  /** Links sent by mail that open, rescue or move an account. */
+  account_links: {
+    id: string
+    /** `invitation`, `password` or `email`. */
+    purpose: string
+    /** Whose account it is about; null for an invitation. */
+    user_id: string | null
+    email: string
+    name: string
+    role: string
+    language: string | null
+    /** Id of whoever invites. */
+    invited_by: string | null
+    created_at: string
+    expires_at: string
+  }
+  account_link_tokens: { token_hash: string; link_id: string }
   second_factors: {
     user_id: string
     /** Base32, as authenticator apps take it. It must be readable here to compare codes. Empty until there is one. */

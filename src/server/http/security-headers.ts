@@ -17,7 +17,9 @@ export function fixedHeaders(isHttps: boolean): Record<string, string> {
 export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {
   const fixed = fixedHeaders(isHttps)
   app.addHook('onSend', async (request, reply) => {
+    const referrerPolicy = reply.getHeader('referrer-policy')
     reply.headers(fixed)
+    if (referrerPolicy !== undefined) reply.header('referrer-policy', referrerPolicy)
     reply.header('x-request-id', request.id)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', inertPolicy)
     if (isPrivate(request)) reply.header('cache-control', 'private, no-store')

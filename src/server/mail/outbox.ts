@@ -34,7 +34,11 @@ export interface OutboxOptions {
   pollMs?: number
   /** How long a stop waits for a mail server that hangs. */
   farewellMs?: number
+  /** Writes the mails that are queued empty, when they are sent; undefined where one is not to be sent any more. */
+  write?: WriteMail
 }
+
+export type WriteMail = (mail: WaitingMail) => Promise<WaitingMail | undefined>
 
 export interface Outbox {
   /** Lets a delivery under way finish, and takes no further one. */
@@ -64,7 +68,7 @@ export function retryDelayMs(attempts: number): number {
 /** Sends what is due until it is closed. Any number of processes can do so at once. */
 export function startOutbox(
   context: Pick<AppContext, 'config' | 'database' | 'now'>,
-  { log, pollMs = 5000, farewellMs = 5000 }: OutboxOptions,
+  { log, pollMs = 5000, farewellMs = 5000, write = async (mail) => mail }: OutboxOptions,
 ): Outbox {
   const postbox = openPostbox(context.config, log)
   let isClosed = false
@@ -74,7 +78,7 @@ export function startOutbox(
   async function sendAllDue(): Promise<void> {
     while (!isClosed) {
       // A failure is most often everybody's: the others wait for the next look instead of failing in a row.
-      if (!(await sendNext(context, postbox, log))) break
+      if (!(await sendNext(context, { postbox, write }, log))) break
     }
     if (context.now().getTime() - lastCleared < day) return
     lastCleared = context.now().getTime()
@@ -103,10 +107,15 @@ export function startOutbox(
   }
 }
 
+interface Way {
+  postbox: Postbox
+  write: WriteMail
+}
+
 /** Answers whether a mail was sent, and so another may be due. */
 async function sendNext(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
-  postbox: Postbox,
+  way: Way,
   log: OutboxLog,
 ): Promise<boolean> {
   const time = now()
@@ -115,7 +124,7 @@ async function sendNext(
     claimDueMail(tx, { now: time, leaseEnds: after(leaseMs), latestDue: after(2 * longestDelayMs) }),
   )
   if (!mail) return false
-  const error = await deliver(postbox, mail)
+  const error = await deliver(way, mail)
   if (error === undefined) {
     await markSent(database.db, mail.id, now())
     return true
@@ -125,9 +134,10 @@ async function sendNext(
   return false
 }
 
-async function deliver(postbox: Postbox, mail: WaitingMail): Promise<string | undefined> {
+async function deliver({ postbox, write }: Way, mail: WaitingMail): Promise<string | undefined> {
   try {
-    await postbox.send(mail)
+    const written = await write(mail)
+    if (written) await postbox.send({ ...written, subject: oneLine(written.subject) })
     return undefined
   } catch (error) {
     return withoutAddresses(error instanceof Error ? error.message : String(error))

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accountLinkPaths } from '../../shared/account-link-paths.ts'
 import { staffLanguage } from '../auth/language-cookie.ts'
 import { staffMessages } from '../messages/staff-messages.ts'
 import type { DrawPage } from './rendering/draw-page.ts'
 import { type HtmlDocument, htmlDocument, pagePolicy } from './rendering/html-document.ts'
 import type { SiteAssets } from './rendering/site-assets.ts'
+
+const linkPaths = new Set(Object.values(accountLinkPaths))
 
 /** Every address that is not a file or a call of the API is a page. */
 export function pageRoutes(app: FastifyInstance, draw: DrawPage, assets: SiteAssets): void {
@@ -51,6 +54,8 @@ function sendAdmin(
   const body = `<p role="status" data-waiting>${checking}</p>`
   const state = { facts: {}, answers: new Map() }
   const { html } = htmlDocument({ head, body, state, assets: assets.forAdmin(language) })
+  // Opened by a link that is a secret: no other site hears even that it was.
+  if (linkPaths.has(request.url.split('?', 1)[0] ?? '')) reply.header('referrer-policy', 'no-referrer')
   return reply
     .header('content-security-policy', policy)
     .header('cache-control', 'no-store')

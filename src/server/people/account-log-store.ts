@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { invitationChanges, invitationType } from '../account-links/invitations.ts'
 import type { Handle } from '../database/tables.ts'
 import { userChanges } from '../users/user-changes.ts'
 
@@ -25,7 +26,9 @@ export async function erasePastAccounts(tx: Handle, email: string): Promise<void
   const ids = new Set((await naming(tx, email).execute()).map((row) => row.id))
   for (const id of ids) {
     const user = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
-    if (!user) await userChanges.erasePayloads(tx, id)
+    if (user) continue
+    await userChanges.erasePayloads(tx, id)
+    await invitationChanges.erasePayloads(tx, id)
   }
 }
 
@@ -36,7 +39,7 @@ function naming(db: Handle, email: string) {
   return db
     .selectFrom('changes')
     .select(['id', 'time', 'action', 'before', 'after'])
-    .where('type', '=', 'user')
+    .where('type', 'in', ['user', invitationType])
     .where(
       sql<boolean>`(${sql.ref('before')} like ${pattern} escape '\\' or ${sql.ref('after')} like ${pattern} escape '\\')`,
     )

@@ -1,5 +1,6 @@
 import { notFound } from '../../shared/app-error.ts'
 import { hasPermission } from '../../shared/roles.ts'
+import { deleteLink, findInvitationTo } from '../account-links/account-link-store.ts'
 import type { AppContext } from '../app-context.ts'
 import { applicationChanges, reviewOf, valuesOf } from '../applications/application-record.ts'
 import { type ApplicationRow, findApplicationsOf } from '../applications/application-store.ts'
@@ -28,10 +29,16 @@ export async function erasePerson(context: AppContext, by: RequestUser, email: s
     if (isEmpty(await readPerson(tx, by, email))) throw nobody()
     for (const row of await findApplicationsOf(tx, email)) await eraseRow(tx, row, actorOfUser(by), time)
     await eraseMailTo(tx, email)
-    if (seesAccounts(by)) await erasePastAccounts(tx, email)
+    if (seesAccounts(by)) await eraseAccountTraces(tx, email)
     // Tries to sign in with the address; those on an account of ours go on counting.
     if (!(await findUserByEmail(tx, email))) await forgetLimits(tx, accountKeys(email))
   })
+}
+
+async function eraseAccountTraces(tx: Handle, email: string): Promise<void> {
+  const invitation = await findInvitationTo(tx, email)
+  if (invitation) await deleteLink(tx, invitation.id)
+  await erasePastAccounts(tx, email)
 }
 
 async function readPerson(db: Handle, by: RequestUser, email: string) {

@@ -1,3 +1,4 @@
+import { deleteLinksOf } from '../account-links/account-link-store.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from '../engine/actor.ts'
 import { ChangeLog } from '../engine/change-log.ts'
@@ -59,6 +60,8 @@ export async function replaceUser(
 ): Promise<StoredUser> {
   const next = { ...stored, user, ...password, revision: stored.revision + 1 }
   await saveUser(tx, next)
+  // Whoever could have asked for a link with the old password can do nothing with it now.
+  if (password) await deleteLinksOf(tx, user.id)
   // That a password changed belongs into the log, what it is never does.
   const after = {
     ...user,

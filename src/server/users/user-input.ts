@@ -13,7 +13,7 @@ import {
 const fullName = text('Full Name').required()
 const displayName = text('Display Name').rule.nullish()
 const isActive = toggle('Active Account').rule
-const role = z.enum(roles, { error: `Role must be one of: ${roles.join(', ')}` })
+export const role = z.enum(roles, { error: `Role must be one of: ${roles.join(', ')}` })
 const permissionList = z
   .array(z.enum(permissions, { error: `Permissions must be among: ${permissions.join(', ')}` }), {
     error: 'Permissions must be a list',
@@ -23,7 +23,9 @@ const permissionList = z
 
 export const objectOnly = { error: 'The body must be a JSON object' }
 
-const accountEmail = email('Email')
+export const accountName = fullName.memberRule
+
+export const accountEmail = email('Email')
   .required()
   .memberRule.overwrite((value) => value.toLowerCase())
 
@@ -56,7 +58,7 @@ export const newUserBody = z
     {
       email: accountEmail,
       password: newPassword('Password'),
-      name: fullName.memberRule,
+      name: accountName,
       displayName,
       role: role.default('editor'),
       permissions: permissionList.optional(),
@@ -85,7 +87,7 @@ export const userChangesBody = z.object(
 )
 export type UserChanges = z.infer<typeof userChangesBody>
 
-const language = z.enum(
+export const language = z.enum(
   languages.map(({ code }) => code),
   { error: `Language must be one of: ${languages.map(({ code }) => code).join(', ')}` },
 )

@@ -145,7 +145,7 @@ function withChanges(user: User, changes: UserChanges): User {
   }
 }
 
-function emailTaken(): AppError {
+export function emailTaken(): AppError {
   const message = 'A user with this email address already exists.'
   return new AppError('duplicate', message, { issues: [{ path: 'email', message }] })
 }

@@ -119,6 +119,7 @@ export async function saveUser(tx: Handle, stored: StoredUser): Promise<void> {
   await tx
     .updateTable('users')
     .set({
+      email: stored.user.email,
       ...changeableColumns(stored.user),
       password_hash: stored.passwordHash,
       must_change_password: stored.mustChangePassword ? 1 : 0,

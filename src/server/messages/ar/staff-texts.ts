@@ -2,6 +2,7 @@ import { arabicCount } from '../../../shared/arabic-count.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
 import type { staffTexts as english } from '../en/staff-texts.ts'
 
+const minuteForms = ['الحال', 'دقيقة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة'] as const
 const hourForms = ['الحال', 'ساعة', 'ساعتين', 'ساعات', 'ساعة', 'ساعة'] as const
 
 export const staffTexts: MessagesShape<typeof english> = {
@@ -11,5 +12,32 @@ export const staffTexts: MessagesShape<typeof english> = {
     applied: (name, subject) => `طلب جديد من ${name}\nالموضوع: ${subject}`,
     language: (name) => `لغة الطلب: ${name}`,
     promised: (hours) => `وعدنا بالرد خلال ${arabicCount(hours, hourForms)}.`,
+  },
+  accountLinks: {
+    invitation: {
+      subject: (host) => `دعوة إلى فريق ${host}`,
+      greeting: (name) => `تحية طيبة، ${name}،`,
+      invited: (inviter, host) => `يدعوكم ${inviter} إلى المشاركة في إدارة الموقع ${host}، وحسابكم جاهز.`,
+      open: 'افتحوا هذا الرابط واختاروا كلمة مرور لتدخلوا مباشرة. يعمل الرابط مرة واحدة خلال ٧ أيام:',
+      mistaken: 'إن لم تكونوا تنتظرون هذه الدعوة فتجاهلوها: لا شيء يحدث من دونكم.',
+    },
+    password: {
+      subject: 'كلمة مرور جديدة لحسابكم',
+      asked: (host) => `وصلنا طلب كلمة مرور جديدة لحسابكم في ${host}، ولعلّه منكم.`,
+      open: (minutes) =>
+        `افتحوا هذا الرابط لاختيارها. يعمل مرة واحدة خلال ${arabicCount(minutes, minuteForms)}:`,
+      mistaken: 'إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: تبقى كلمة المرور كما هي.',
+    },
+    email: {
+      subject: 'تأكيد بريدكم الجديد',
+      asked: (host, email) => `طلبتم الدخول إلى ${host} بالبريد ${email} من الآن فصاعدًا.`,
+      open: 'افتحوا هذا الرابط لتأكيده. يعمل مرة واحدة خلال ٢٤ ساعة:',
+      mistaken: 'إن لم يكن الطلب منكم فتجاهلوا هذه الرسالة: لا شيء يتغيّر.',
+    },
+    moved: {
+      subject: 'تغيّر بريد حسابكم',
+      moved: (host, email) => `الدخول إلى ${host} من الآن بالبريد ${email}.`,
+      mistaken: 'إن لم تكونوا أنتم من غيّره فأبلغوا أحد المشرفين فورًا.',
+    },
   },
 }

@@ -7,4 +7,33 @@ export const staffTexts = {
     language: (name: string) => `Language: ${name}`,
     promised: (hours: number) => `An answer was promised within ${hours} hours.`,
   },
+  accountLinks: {
+    invitation: {
+      subject: (host: string) => `Your invitation to ${host}`,
+      greeting: (name: string) => `Dear ${name},`,
+      invited: (inviter: string, host: string) =>
+        `${inviter} invites you to help run the website ${host}. An account is ready for you.`,
+      open: 'Open this link, choose a password, and you are in. It works once, within 7 days:',
+      mistaken: 'If you did not expect this, you can ignore it: nothing happens without you.',
+    },
+    password: {
+      subject: 'A new password for your account',
+      asked: (host: string) =>
+        `Somebody, probably you, asked for a new password for your account at ${host}.`,
+      open: (minutes: number) => `Open this link to choose one. It works once, within ${minutes} minutes:`,
+      mistaken: 'If it was not you, you can ignore this mail: your password stays as it is.',
+    },
+    email: {
+      subject: 'Please confirm your new address',
+      asked: (host: string, email: string) =>
+        `You asked to sign in at ${host} with the address ${email} from now on.`,
+      open: 'Open this link to confirm it. It works once, within 24 hours:',
+      mistaken: 'If it was not you, you can ignore this mail: nothing changes.',
+    },
+    moved: {
+      subject: 'The address of your account has changed',
+      moved: (host: string, email: string) => `From now on you sign in at ${host} with the address ${email}.`,
+      mistaken: 'If it was not you who changed it, please tell an administrator at once.',
+    },
+  },
 }
