@@ -9,6 +9,7 @@ const slots: Record<string, () => Promise<ScreenSlots>> = {
   impact: async () => (await import('./screens/impact-page/impact-page-slots.tsx')).impactPageSlots,
   media: async () => (await import('./screens/media/album-slots.tsx')).albumSlots,
   mission: async () => (await import('./screens/mission/mission-slots.tsx')).missionSlots,
+  'own-pages': async () => (await import('./screens/own-pages/own-page-slots.tsx')).ownPageSlots,
   partners: async () => (await import('./screens/partners/partner-slots.tsx')).partnerSlots,
   programs: async () => (await import('./screens/programs/program-slots.tsx')).programSlots,
   projects: async () => (await import('./screens/projects/project-slots.tsx')).projectSlots,

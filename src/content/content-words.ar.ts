@@ -14,6 +14,7 @@ import { impactPageWords } from './impact-page/impact-page-words.ar.ts'
 import { impactStatWords } from './impact-stat/impact-stat-words.ar.ts'
 import { albumWords } from './media-album/album-words.ar.ts'
 import { missionVisionWords } from './mission-vision/mission-vision-words.ar.ts'
+import { ownPageWords } from './own-page/own-page-words.ar.ts'
 import { sectionHintWords } from './page-section/section-hint-words.ar.ts'
 import { sectionLayoutWords } from './page-section/section-layout-words.ar.ts'
 import { sectionWords } from './page-section/section-words.ar.ts'
@@ -39,6 +40,7 @@ export const contentPhrases: readonly Phrases[] = [
   impactPageWords,
   impactStatWords,
   missionVisionWords,
+  ownPageWords,
   partnerWords,
   portfolioWords,
   programWords,

@@ -14,6 +14,8 @@ import { event } from './event/event.ts'
 import { footer } from './footer/footer.ts'
 import { iconLabel, itemIconNames, programIconNames, projectIconNames } from './icon-names.ts'
 import { contentTypes } from './index.ts'
+import { ownPageBuilder } from './own-page/own-page-builder.ts'
+import { languageOwner, takenAddresses } from './own-page/taken-addresses.ts'
 import { colorSchemes } from './page-section/color-schemes.ts'
 import { sectionFieldLabels } from './page-section/section-field-labels.ts'
 import { hintTexts } from './page-section/section-hints.ts'
@@ -49,15 +51,18 @@ function sentencesIn(reworded: unknown): Sentence[] {
 }
 
 const unregistered = [
-  wordsIn((reword) => rewordGroups([...programBuilder.groups, ...projectBuilder.groups], reword)),
+  wordsIn((reword) =>
+    rewordGroups([...programBuilder.groups, ...projectBuilder.groups, ...ownPageBuilder.groups], reword),
+  ),
   wordsIn((reword) => rewordGroups(portfolioSettings, reword)),
-  ...[programBuilder.words, projectBuilder.words, portfolioBuilderWords].map((words) =>
+  ...[programBuilder.words, projectBuilder.words, ownPageBuilder.words, portfolioBuilderWords].map((words) =>
     wordsIn((reword) => rewordWords(words, reword)),
   ),
   ...Object.values(sectionFieldLabels).map((labels) => wordsIn((reword) => rewordWords(labels, reword))),
   new Set(Object.values(sectionLayouts).flatMap(({ label, description }) => [label, description])),
   ...(['header', 'subheader', 'content'] as const).map(hintTexts),
   new Set([...programIconNames, ...projectIconNames, ...itemIconNames].map(iconLabel)),
+  new Set([languageOwner, ...Object.values(takenAddresses)]),
   new Set(Object.values(colorSchemes).map(({ label }) => label)),
 ]
 

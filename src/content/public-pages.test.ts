@@ -18,6 +18,7 @@ const emptySite: PageRecords = {
   project: [],
   event: [],
   partner: [],
+  page: [],
 }
 
 const pageAt = (records: Partial<PageRecords>, path: string) => {

@@ -27,6 +27,7 @@ export interface PageRecords {
   project: (Titled & Switched)[]
   event: (Titled & Pick<Event, 'status' | 'isPublished'>)[]
   partner: Stored[]
+  page: (Titled & Switched)[]
 }
 
 /** The content types whose records make pages. */
@@ -41,9 +42,10 @@ export const pageTypes = [
   'project',
   'event',
   'partner',
+  'page',
 ] as const satisfies readonly (keyof PageRecords)[]
 
-export type PageGroup = 'main' | 'programs' | 'projects' | 'events'
+export type PageGroup = 'main' | 'programs' | 'projects' | 'events' | 'own'
 
 export interface PublicPage {
   group: PageGroup
@@ -71,6 +73,10 @@ export function listPublicPages(records: PageRecords): PublicPage[] {
       const { isVisible, words } = eventVisibility(entry)
       return { ...detailPage('events', 'event', entry, isVisible), note: isVisible ? '' : words }
     }),
+    ...records.page.map((entry) => ({
+      ...detailPage('own', 'page', entry, entry.isActive),
+      path: `/${addressOf(entry)}`,
+    })),
   ]
 }
 
@@ -121,7 +127,7 @@ function mainPage(
 }
 
 function detailPage(
-  group: 'programs' | 'projects' | 'events',
+  group: Exclude<PageGroup, 'main'>,
   type: keyof PageRecords,
   record: Titled,
   isVisible: boolean,

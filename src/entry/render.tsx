@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createQueryClient } from '../client/query-client.ts'
 import type { ApiAnswer, PageRequest, RenderedPage } from '../server/pages/rendering/render-page.ts'
-import { addressOf } from '../shared/address-of.ts'
+import { addressInUrl, addressOf } from '../shared/address-of.ts'
 import { languageOfPath, pathInLanguage } from '../shared/language-path.ts'
 import { chooseDigits } from '../shared/local-numbers.ts'
 import { pageHref } from '../shared/page-href.ts'
@@ -91,8 +91,7 @@ function movedTo(
 ): string | undefined {
   const subject = answers.find(({ query }) => query.meta?.isPageSubject)?.read?.data
   if (id === undefined || !hasAddress(subject)) return undefined
-  const address = addressOf(subject)
-  return address === id ? undefined : pageHref(route.path.replace(':id', encodeURIComponent(address)))
+  return addressOf(subject) === id ? undefined : pageHref(route.path.replace(':id', addressInUrl(subject)))
 }
 
 function hasAddress(subject: unknown): subject is Parameters<typeof addressOf>[0] {

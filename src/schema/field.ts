@@ -42,6 +42,10 @@ export interface FieldFacts {
   refersTo?: string
   /** What stands before an address, such as `/programs`. */
   pagePath?: string
+  /** How many parts an address may have. */
+  maxParts?: number
+  /** Who has an address that is no record's of this type. */
+  takenBy?: (address: string) => string | undefined
   /** Upload folder of an image. */
   folder?: string
   /** Fields inside a group, or of each item of a list. */

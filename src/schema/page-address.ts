@@ -6,10 +6,14 @@ export interface PageAddress {
   field: string
   /** What stands before it, such as `/programs`. */
   path: string
+  /** Who has an address that is no record's of this type. */
+  takenBy: (address: string) => string | undefined
 }
 
 /** Undefined for a type whose records have no pages. */
 export function pageAddressOf(fields: Fields): PageAddress | undefined {
   const [found] = Object.entries(fields).filter(([, { kind }]) => kind === 'address')
-  return found && { field: found[0], path: found[1].facts.pagePath ?? '' }
+  if (!found) return undefined
+  const [field, { facts }] = found
+  return { field, path: facts.pagePath ?? '', takenBy: facts.takenBy ?? (() => undefined) }
 }

@@ -10,6 +10,9 @@ export const rulePhrases: Phrases = {
   '{=label} must be a web address, an email or phone link, or a path on this site':
     '{=label}: يُرجى كتابة عنوان على الشبكة، أو رابط بريد أو هاتف، أو مسار في هذا الموقع',
   'The address may hold letters, digits and dashes': 'العنوان من حروف وأرقام وشرطات',
+  'The address may hold letters, digits and dashes, in up to {max} parts with a slash between them':
+    'العنوان من حروف وأرقام وشرطات، في {max} أجزاء على الأكثر بينها شرطة مائلة',
+  '{path} belongs to {=who}. Choose another address.': 'العنوان {path} محجوز: {=who}. يُرجى اختيار عنوان آخر.',
   '{=label} must be the address of a picture': '{=label}: يُرجى كتابة عنوان صورة',
   '{=label} must be a web address': '{=label}: يُرجى كتابة عنوان على الشبكة',
   '{=label} must be one of: {options}': '{=label}: يُرجى اختيار قيمة من المعروض',

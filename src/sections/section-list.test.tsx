@@ -5,6 +5,7 @@ import type { PageSection } from '../content/page-section/page-section.ts'
 import { layoutHintsOf } from '../content/page-section/section-hints.ts'
 import { sectionLayoutNames } from '../content/page-section/section-layout-names.ts'
 import { sectionSamples } from '../content/page-section/section-samples.ts'
+import { allSectionViews } from './all-section-views.ts'
 import { HintedSections } from './hinted-sections.tsx'
 import { SectionDataProvider } from './section-context.tsx'
 import { SectionList } from './section-list.tsx'
@@ -32,7 +33,7 @@ function render(
   const List = withHints ? HintedSections : SectionList
   return renderToString(
     <SectionDataProvider isPreview={isPreview} partners={[nile]}>
-      <List sections={sections} {...options} />
+      <List sections={sections} views={allSectionViews} {...options} />
     </SectionDataProvider>,
   )
 }

@@ -2,7 +2,7 @@ import { enabledInOrder } from '../content/page-section/merge-sections.ts'
 import type { PageSection } from '../content/page-section/page-section.ts'
 import { isPartnerStrip } from '../content/portfolio-page/portfolio-rules.ts'
 import { PartnerSection } from './partner-section.tsx'
-import { viewOf } from './section-views.tsx'
+import { type SectionViews, viewOf } from './section-views.tsx'
 
 export type SectionListProps = {
   sections: readonly PageSection[]
@@ -10,12 +10,15 @@ export type SectionListProps = {
   firstHeadingLevel?: 1 | 2
   /** Puts the strip of partner logos in the place of the section that is titled for it. */
   withPartnerStrip?: boolean
+  /** How layouts are drawn, where a page has more of them than others. */
+  views?: SectionViews | undefined
 }
 
 /** A page's enabled sections in their order. */
-export function SectionList({ sections, firstHeadingLevel = 1, withPartnerStrip = false }: SectionListProps) {
+export function SectionList(props: SectionListProps) {
+  const { sections, firstHeadingLevel = 1, withPartnerStrip = false, views } = props
   return enabledInOrder(sections).map((section, index) => {
-    const View = withPartnerStrip && isPartnerStrip(section) ? PartnerSection : viewOf(section.layout)
+    const View = withPartnerStrip && isPartnerStrip(section) ? PartnerSection : viewOf(section.layout, views)
     const isFirst = index === 0
     return (
       <View

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { isSectionLayout, type SectionLayout } from '../content/page-section/section-layout-names.ts'
+import type { CommonLayout } from '../content/page-section/section-layout-names.ts'
 import { Aspiration } from './layouts/aspiration.tsx'
 import { AspirationVideo } from './layouts/aspiration-video.tsx'
 import { CallToAction } from './layouts/call-to-action.tsx'
@@ -50,9 +50,12 @@ export const sectionViews = {
   stats: Stats,
   logoGrid: LogoGrid,
   productShowcase: ProductShowcase,
-} satisfies Record<SectionLayout, SectionView>
+} satisfies Record<CommonLayout, SectionView>
+
+/** Views by the name of their layout. */
+export type SectionViews = Readonly<Record<string, SectionView>>
 
 /** The view of a layout; for names we do not draw, a notice. */
-export function viewOf(layout: string): SectionView {
-  return isSectionLayout(layout) ? sectionViews[layout] : UnknownSection
+export function viewOf(layout: string, views: SectionViews = sectionViews): SectionView {
+  return (Object.hasOwn(views, layout) && views[layout]) || UnknownSection
 }

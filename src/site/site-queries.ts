@@ -9,6 +9,7 @@ import type { ImpactPageContent } from '../content/impact-page/impact-page-conte
 import type { ImpactStat } from '../content/impact-stat/impact-stat.ts'
 import type { MediaAlbum } from '../content/media-album/media-album.ts'
 import type { MissionVision } from '../content/mission-vision/mission-vision.ts'
+import type { OwnPage } from '../content/own-page/own-page.ts'
 import type { Partner } from '../content/partner/partner.ts'
 import type { PortfolioPage } from '../content/portfolio-page/portfolio-page.ts'
 import type { Program } from '../content/program/program.ts'
@@ -92,6 +93,7 @@ export const siteQueries = {
   events: read<Event[]>(`/api/events?near=${nearEvents}`),
   allEvents: read<Event[]>('/api/events'),
   event: (address: string) => readRecord<Event>('/api/events', address),
+  ownPage: (address: string) => readRecord<OwnPage>('/api/own-pages', address),
   albums: read<MediaAlbum[]>('/api/media-albums'),
   aboutPage: read<AboutPageContent[]>('/api/about-page-content'),
   aboutSections: read<AboutSection[]>('/api/about'),

@@ -1,7 +1,10 @@
+import { languages } from '../shared/languages.ts'
 import type { PageModule } from './page-module.ts'
 
 export interface SiteRoute {
   path: string
+  /** What an address must look like, where that is more than the path says. */
+  pattern?: RegExp
   /** The page's source file, by which the server finds its chunk. */
   file: string
   load: () => Promise<PageModule>
@@ -9,6 +12,17 @@ export interface SiteRoute {
   /** Parameters of the query that change what the page shows. */
   search?: readonly string[]
 }
+
+/**
+ * Up to three parts of plain letters. What the server answers itself is no page, and what begins with a language or like
+ * another page belongs there.
+ */
+const ownAddress = new RegExp(
+  `^/(?!(?:about|programs|projects|portfolio|events|join|impact|partners|admin|api|assets|files|health|${languages
+    .map(({ code }) => code)
+    .join('|')})(?:/|$))(?<id>[\\w-]+(?:/[\\w-]+){0,2})/*$`,
+  'i',
+)
 
 /** Every page of the public site. */
 export const siteRoutes: readonly SiteRoute[] = [
@@ -60,6 +74,12 @@ export const siteRoutes: readonly SiteRoute[] = [
     path: '/partners',
     file: 'src/site/partners/partners-page.tsx',
     load: () => import('./partners/partners-page.tsx'),
+  },
+  {
+    path: '/:id',
+    pattern: ownAddress,
+    file: 'src/site/own-page/written-page.tsx',
+    load: () => import('./own-page/written-page.tsx'),
   },
   {
     path: '*',

@@ -1,6 +1,7 @@
 import { sectionWith } from '../../content/page-section/blank-section.ts'
 import type { SectionLayout } from '../../content/page-section/section-layout-names.ts'
 import { sectionSamples } from '../../content/page-section/section-samples.ts'
+import { allSectionViews } from '../../sections/all-section-views.ts'
 import { HintedSections } from '../../sections/hinted-sections.tsx'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
 import { mainLanguage } from '../../shared/languages.ts'
@@ -28,7 +29,7 @@ export function LayoutThumbnail({ layout }: { layout: SectionLayout }) {
       >
         <InLanguage language={mainLanguage}>
           <SectionDataProvider isPreview>
-            <HintedSections sections={[sample]} firstHeadingLevel={2} />
+            <HintedSections sections={[sample]} firstHeadingLevel={2} views={allSectionViews} />
           </SectionDataProvider>
         </InLanguage>
       </div>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { PageSection } from '../../content/page-section/page-section.ts'
 import type { SectionHints } from '../../content/page-section/section-hints.ts'
+import { allSectionViews } from '../../sections/all-section-views.ts'
 import { HintedSections } from '../../sections/hinted-sections.tsx'
 import { isSameValue } from '../../shared/is-same-value.ts'
 import { builderTexts as texts } from './builder-texts.ts'
@@ -29,6 +30,7 @@ export const PreviewSection = memo(function PreviewSection(props: PreviewSection
           hintsFor={() => hints}
           firstHeadingLevel={isFirst ? 1 : 2}
           withPartnerStrip={hasPartnerStrip}
+          views={allSectionViews}
         />
       </div>
       <button

@@ -33,7 +33,7 @@ function Builder<D extends Definition>({ id, definition, facts, onSaved }: Build
     id,
     texts: words,
     // Every type that has a builder has sections.
-    initial: { sections: starters(start) } as unknown as Partial<ValuesOf<D['fields']>>,
+    initial: { ...facts.initial, sections: starters(start) } as unknown as Partial<ValuesOf<D['fields']>>,
     onSaved: (record) => onSaved(record.id),
   })
   const [title, isActive] = useWatch({ control: form.methods.control, name: ['title', 'isActive'] })

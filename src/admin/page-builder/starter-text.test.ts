@@ -38,6 +38,13 @@ describe('sample text', () => {
     expect(hero && showsStarterText(hero, nameless)).toBe(false)
   })
 
+  it('is noticed, and kept from visitors, as long as a blank of a template is open, also in an opening', () => {
+    const open = { ...newSection(), header: 'Ask us in [[your town]]' }
+    expect([isUnwritten(open), showsStarterText(open, [])]).toEqual([true, true])
+    const filled = { ...open, header: 'Ask us in Cairo [1]' }
+    expect([isUnwritten(filled), showsStarterText(filled, [])]).toEqual([false, false])
+  })
+
   it('is forgotten once the section is written or switched off', () => {
     const written = nameless.map((section) => ({ ...section, content: 'Our own words', items: [] }))
     const off = nameless.map((section) => ({ ...section, enabled: false }))

@@ -6,8 +6,9 @@ import { isSameValue } from '../../shared/is-same-value.ts'
 
 /** Whether the section still holds the text or the items that it or its layout started with, or nothing yet. */
 export function showsStarterText(section: PageSection, starters: readonly PageSection[]): boolean {
-  if (!section.enabled || isOpeningOrClosing(section)) return false
+  if (!section.enabled) return false
   if (isUnwritten(section)) return true
+  if (isOpeningOrClosing(section)) return false
   const starter = starters.find(({ id, layout }) => id === section.id && layout === section.layout)
   const sample = isSectionLayout(section.layout) ? sectionSamples[section.layout] : undefined
   return [starter, sample].some((start) => start !== undefined && repeats(section, start))

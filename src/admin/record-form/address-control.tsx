@@ -44,7 +44,7 @@ export function AddressControl({ name, field, look }: FieldControlProps) {
           value={shown}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={() => {
-            const tidy = tidied(shown)
+            const tidy = tidied(shown, field.facts.maxParts ?? 1)
             if (tidy !== shown) type(tidy)
             setTyped(null)
             leave()
@@ -55,8 +55,12 @@ export function AddressControl({ name, field, look }: FieldControlProps) {
   )
 }
 
-/** What was meant by something else than an address part: words, or a whole address that was pasted. */
-function tidied(text: string): string {
-  const last = text.trim().replace(/\/+$/, '').split('/').at(-1) ?? ''
-  return last === '' || isAddressPart(last) ? last : slug(last, last)
+/** What was meant by something else than an address: words, or a whole address that was pasted. */
+function tidied(text: string, maxParts: number): string {
+  const path = text.trim().replace(/^https?:\/\/[^/]*/, '')
+  const parts = path.split('/').filter((part) => part !== '')
+  return parts
+    .slice(-maxParts)
+    .map((part) => (isAddressPart(part) ? part : slug(part, part)))
+    .join('/')
 }

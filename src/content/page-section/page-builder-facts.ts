@@ -14,6 +14,8 @@ export interface PageBuilderFacts<Values> {
   starters: (texts: HeroTexts) => PageSection[]
   /** What belongs into the empty fields of those. */
   hints: StarterHints
+  /** Where a new record differs from the definition's defaults. */
+  initial?: Partial<Values>
   /** The sections as visitors see them. */
   shown: (values: Values & { id: string }) => PageSection[]
   words: Pick<ScreenWords, 'description' | 'created' | 'updated' | 'failed' | 'loadFailed'> & {

@@ -50,4 +50,5 @@ export const sectionHintWords: Phrases = {
   'What they said about the project, in their own words.': 'ما قاله عن المشروع، بكلماته.',
   'Put their own words here. A header that names a success story shows that story.':
     'ضعوا كلامه هو. إذا حمل العنوان اسم قصة نجاح ظهرت تلك القصة.',
+  'One line about whom to ask when the answer is not here.': 'سطر يقول من يُسأل إن لم يكن الجواب هنا.',
 }

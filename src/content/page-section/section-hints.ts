@@ -57,6 +57,7 @@ const layoutHints: Partial<Record<SectionLayout, SectionHints>> = {
     content: 'The work itself: who comes, what they bring, what they take home.',
   },
   stats: { content: 'Say who counted, and when.' },
+  questions: { content: 'One line about whom to ask when the answer is not here.' },
 }
 
 /** Their words are the title and the short texts of the record. */

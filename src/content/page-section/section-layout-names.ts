@@ -1,5 +1,5 @@
-/** The 22 ways a section can be laid out. */
-export const sectionLayoutNames = [
+/** The 22 ways a section of any page can be laid out. */
+export const commonLayoutNames = [
   'hero',
   'simpleHero',
   'portfolioHero',
@@ -24,6 +24,13 @@ export const sectionLayoutNames = [
   'productShowcase',
 ] as const
 
+/** More of them for pages that are mostly words. */
+export const wordLayoutNames = ['questions'] as const
+
+export const sectionLayoutNames = [...commonLayoutNames, ...wordLayoutNames] as const
+
+export type CommonLayout = (typeof commonLayoutNames)[number]
+export type WordLayout = (typeof wordLayoutNames)[number]
 export type SectionLayout = (typeof sectionLayoutNames)[number]
 
 export function isSectionLayout(name: string): name is SectionLayout {

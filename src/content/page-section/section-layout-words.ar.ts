@@ -68,4 +68,8 @@ export const sectionLayoutWords: Phrases = {
   'Up to twelve logos, and up to three facts below them':
     'اثنا عشر شعارًا على الأكثر، وتحتها ثلاث حقائق على الأكثر',
   'Products or results, each with a picture and a text': 'منتجات أو نتائج، لكل منها صورة ونص',
+  questions: 'أسئلة وأجوبة',
+  'Questions and answers': 'أسئلة وأجوبة',
+  'Questions that open to show their answers, also for search engines':
+    'أسئلة تُفتح لتظهر أجوبتها، وتقرؤها محركات البحث أيضًا',
 }

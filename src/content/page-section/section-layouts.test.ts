@@ -4,7 +4,10 @@ import { layoutFacts } from './section-layouts.ts'
 import { sectionSamples } from './section-samples.ts'
 
 describe('section layouts', () => {
-  it('are 22', () => expect(new Set(names.sectionLayoutNames).size).toBe(22))
+  it('are 22 for every page, and more for pages of words', () => {
+    expect(new Set(names.commonLayoutNames).size).toBe(22)
+    expect(new Set(names.sectionLayoutNames).size).toBe(22 + names.wordLayoutNames.length)
+  })
 
   it.each(names.sectionLayoutNames)('%s shows every field its sample fills', (layout) => {
     const { uses, itemUses } = layoutFacts(layout)

@@ -170,6 +170,12 @@ export const sectionLayouts = {
     uses: [...title, ...button, 'images', 'items', ...colors],
     itemUses: card,
   },
+  questions: {
+    label: 'Questions and answers',
+    description: 'Questions that open to show their answers, also for search engines',
+    uses: ['header', 'subheader', 'content', 'items'],
+    itemUses: ['title', 'description'],
+  },
 } as const satisfies Record<SectionLayout, SectionLayoutFacts>
 
 export function layoutFacts(layout: SectionLayout): SectionLayoutFacts {

@@ -105,4 +105,16 @@ export const sectionSamples: Record<SectionLayout, SectionSample> = {
       }),
     ],
   },
+  questions: {
+    header: 'Questions that we are asked',
+    content: '',
+    items: [
+      itemWith({
+        title: 'Who can take part?',
+        description: 'Everybody who lives where we work and has an idea that helps others.',
+      }),
+      itemWith({ title: 'What does it cost?', description: 'Nothing. We are paid by our donors.' }),
+      itemWith({ title: 'When do we hear from you?', description: 'Within two working days.' }),
+    ],
+  },
 }

@@ -21,9 +21,13 @@ const startingHeaders = new Set(
   ].flatMap(({ header, content }) => (content === '' ? header : [])),
 )
 
-/** Whether nobody has written, chosen or uploaded anything for it yet. Visitors see nothing of such a section. */
+/**
+ * Whether nobody has written, chosen or uploaded anything for it yet, or somebody has left a blank of a template open.
+ * Visitors see nothing of such a section.
+ */
 export function isUnwritten(section: PageSection): boolean {
   const { header, subheader, content, videoUrl, buttonText, secondaryButtonText, images, items } = section
+  if (hasBlanks(section)) return true
   if (isOpeningOrClosing(section)) return false
   const ownTexts = [subheader, content, videoUrl, buttonText, secondaryButtonText]
   return (
@@ -40,4 +44,12 @@ function isBlank(text: string): boolean {
 
 function isBlankItem({ title, description, stat, label }: SectionItem): boolean {
   return [title, description, stat, label].every(isBlank)
+}
+
+const blank = /\[\[[^[\]]+\]\]/
+
+/** Whether it holds a blank of a template that is still to be filled in, such as `[[your town]]`. */
+function hasBlanks({ header, subheader, content, items }: PageSection): boolean {
+  const texts = items.flatMap(({ title, description, stat, label }) => [title, description, stat, label])
+  return [header, subheader, content, ...texts].some((text) => blank.test(text))
 }

@@ -31,7 +31,7 @@ export async function chooseId(
   const wish = definition.newId(values, now)
   const ids = await entries.idsLike(tx, wish)
   const used = await addresses.usedLike(tx, wish)
-  const isFree = (id: string) => !ids.has(id) && !used.has(id) && isAddressPart(id)
+  const isFree = (id: string) => !ids.has(id) && !used.has(id) && isAddressPart(id) && !addresses.isTaken(id)
   if (isFree(wish)) return wish
   let number = 2
   while (!isFree(`${wish}-${number}`)) number += 1

@@ -1,5 +1,6 @@
 import type { Definition } from '../../schema/define-content.ts'
 import { isObject } from '../../schema/field-members.ts'
+import { takenMessage } from '../../schema/fields.ts'
 import { type PageAddress, pageAddressOf } from '../../schema/page-address.ts'
 import { AppError } from '../../shared/app-error.ts'
 import type { Handle } from '../database/tables.ts'
@@ -50,6 +51,11 @@ export class PageAddresses {
     return this.#entries.find(db, found?.type === this.#definition.name && found.id ? found.id : address)
   }
 
+  /** Whether it belongs to something else than records of this type. */
+  isTaken(address: string): boolean {
+    return this.#page?.takenBy(address) !== undefined
+  }
+
   /** The addresses in use that begin like this one; ids are no part of them. */
   async usedLike(db: Handle, address: string): Promise<Set<string>> {
     const page = this.#page
@@ -78,6 +84,8 @@ export class PageAddresses {
     { id, wanted, before }: { id: string; wanted: string; before: string | undefined },
   ): Promise<void> {
     const path = this.#pathOf(page, wanted)
+    const owner = page.takenBy(wanted)
+    if (owner !== undefined) throw refusal(page, takenMessage(path, owner))
     const holder = await this.#holderOf(tx, page, wanted)
     if (holder && holder.id !== id) throw this.#taken(page, path, holder)
     const target = { type: this.#definition.name, id }
@@ -103,9 +111,13 @@ export class PageAddresses {
     return `${path}/${address}`
   }
 
-  #taken({ field }: PageAddress, path: string, holder: EntryRow): AppError {
+  #taken(page: PageAddress, path: string, holder: EntryRow): AppError {
     const title = titleOf(this.#definition, valuesOf(this.#definition, holder))
     const message = `${path} is the address of “${title}”. Choose another one, or change that one first.`
-    return new AppError('duplicate', message, { issues: [{ path: field, message }] })
+    return refusal(page, message)
   }
+}
+
+function refusal({ field }: PageAddress, message: string): AppError {
+  return new AppError('duplicate', message, { issues: [{ path: field, message }] })
 }

@@ -6,7 +6,7 @@ export interface FoundPage extends PageArguments {
   route: SiteRoute
 }
 
-const table = siteRoutes.map((route) => ({ route, pattern: patternOf(route.path) }))
+const table = siteRoutes.map((route) => ({ route, pattern: route.pattern ?? patternOf(route.path) }))
 
 /** The page at a path, in whatever language. There always is one: the last of the table stands for all that do not exist. */
 export function findPage(pathname: string): FoundPage {

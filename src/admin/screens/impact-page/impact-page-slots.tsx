@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { useRecords } from '../../../client/content-queries.ts'
 import { impactPageContent } from '../../../content/impact-page/impact-page-content.ts'
 import { enabledInOrder } from '../../../content/page-section/merge-sections.ts'
-import { sectionLayoutNames } from '../../../content/page-section/section-layout-names.ts'
+import { commonLayoutNames } from '../../../content/page-section/section-layout-names.ts'
 import { partner } from '../../../content/partner/partner.ts'
 import { successStory } from '../../../content/success-story/success-story.ts'
 import { HintedSections } from '../../../sections/hinted-sections.tsx'
@@ -20,7 +20,7 @@ function ImpactSections({ form }: ImpactForm) {
   const selection = useSectionSelection()
   return (
     <div className="space-y-8">
-      <SectionCards form={form} layouts={sectionLayoutNames} starters={[]} selection={selection} />
+      <SectionCards form={form} layouts={commonLayoutNames} starters={[]} selection={selection} />
       <SectionsPreview form={form} />
     </div>
   )

@@ -12,7 +12,7 @@ import { PageOverviewRow } from './page-overview-row.tsx'
 import { pagesTexts as texts } from './pages-texts.ts'
 import { type ListedPage, readPublicPages } from './read-public-pages.ts'
 
-const groups: readonly PageGroup[] = ['main', 'programs', 'projects', 'events']
+const groups: readonly PageGroup[] = ['main', 'programs', 'projects', 'events', 'own']
 
 type State = keyof typeof texts.states
 const states = (['all', 'visible', 'hidden'] as const).map((value) => ({ value, label: texts.states[value] }))

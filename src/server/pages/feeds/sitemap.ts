@@ -1,4 +1,4 @@
-import { addressOf } from '../../../shared/address-of.ts'
+import { addressInUrl } from '../../../shared/address-of.ts'
 import { pathInLanguage } from '../../../shared/language-path.ts'
 import { type Language, languages, mainLanguage } from '../../../shared/languages.ts'
 
@@ -36,6 +36,7 @@ const recordPages = [
   { path: '/programs', list: 'programs' },
   { path: '/projects', list: 'projects' },
   { path: '/events', list: 'events' },
+  { path: '', list: 'own-pages' },
 ]
 
 interface Dated {
@@ -87,7 +88,7 @@ async function recordAddresses(read: ReadPublic): Promise<Address[]> {
     recordPages.map(async ({ path, list }) => {
       const records = (await read<WithPage[]>(`/api/${list}`)) ?? []
       return records.map((record) => ({
-        path: `${path}/${encodeURIComponent(addressOf(record))}`,
+        path: `${path}/${addressInUrl(record)}`,
         changedAt: record.updatedAt ?? '',
       }))
     }),

@@ -16,7 +16,10 @@ export function overlayRecord(fetchApi: FetchApi, definition: Definition, record
   const list = `/api/${definition.path}`
   const page = pageAddressOf(definition.fields)
   const names = page ? [record.id, record[page.field] || record.id] : [record.id]
-  const own = definition.kind === 'singleton' ? [list] : names.map((name) => `${list}/${name}`)
+  const own =
+    definition.kind === 'singleton'
+      ? [list]
+      : names.map((name) => `${list}/${encodeURIComponent(String(name))}`)
   return async (url) => {
     const [path = '', search = ''] = url.split('?')
     if (own.includes(path)) return isVisible ? answer(200, record) : answer(404, { message: 'Not Found' })
