@@ -1,5 +1,6 @@
 import { RecordSearch } from '../shared/record-search.ts'
 import type { Definition, RecordOf } from './define-content.ts'
+import { wordsIn } from './kind-traits.ts'
 import type { ListFacts } from './list-facts.ts'
 
 export interface ListView {
@@ -16,7 +17,7 @@ export function arrangeRecords<D extends Definition>(
   records: readonly RecordOf<D>[],
   { search, sort, filters }: ListView,
 ): RecordOf<D>[] {
-  const found = searchOf(list)
+  const found = searchOf(list, definition)
     .find(records, search)
     .filter((record) =>
       Object.entries(filters).every(([name, value]) => String(valueIn(record, name)) === value),
@@ -31,11 +32,13 @@ export function arrangeRecords<D extends Definition>(
 const searches = new WeakMap<ListFacts, RecordSearch<object>>()
 
 /** One for each list, for as long as there is the list. */
-function searchOf(list: ListFacts): RecordSearch<object> {
+function searchOf(list: ListFacts, { fields }: Definition): RecordSearch<object> {
   const known = searches.get(list)
   if (known) return known
   const search = new RecordSearch((record) =>
-    list.searchIn.flatMap((name) => [valueIn(record, name)].flat().map(String)),
+    list.searchIn.flatMap((name) =>
+      [valueIn(record, name)].flat().map((value) => wordsIn(fields[name]?.kind, String(value))),
+    ),
   )
   searches.set(list, search)
   return search

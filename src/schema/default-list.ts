@@ -1,7 +1,7 @@
 import { compareTexts } from '../shared/compare-texts.ts'
 import { dayText } from '../shared/day-text.ts'
 import type { AnyField, Fields } from './field.ts'
-import { kindTraits } from './kind-traits.ts'
+import { kindTraits, wordsIn } from './kind-traits.ts'
 import type { ListFacts, ListRecord, RecordBadge, SortWay } from './list-facts.ts'
 import { listTexts as texts } from './list-texts.ts'
 import { optionLabel } from './option-label.ts'
@@ -40,7 +40,7 @@ export function defaultList<F extends Fields>(type: ListedType<F>): ListFacts<F>
         .filter(({ text }) => text !== ''),
     ],
     facts: (record) => facts.map((field) => asFact(field[1], textIn(record, field))).filter(Boolean),
-    text: (record) => (text ? textIn(record, text) : ''),
+    text: (record) => (text ? wordsIn(text[1].kind, textIn(record, text)) : ''),
     tags: () => [],
     link: undefined,
     searchIn: namesWith('isSearched'),

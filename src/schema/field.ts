@@ -7,6 +7,7 @@ if ('document' in globalThis) z.config({ jitless: true })
 export const fieldKinds = [
   'text',
   'longText',
+  'richText',
   'email',
   'phone',
   'link',

@@ -42,6 +42,11 @@ export function longText(label: string, options: { max?: number } = {}): Field<s
   return new Field({ kind: 'longText', label, rule, empty: '', facts: { maxLength: max } })
 }
 
+/** A long text whose words may have looks: a small subset of Markdown. What was plain text before is one as it stands. */
+export function richText(label: string, options: { max?: number } = {}): Field<string> {
+  return new Field({ ...longText(label, options), kind: 'richText' })
+}
+
 const emailForm = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/
 
 export function isEmail(value: string): boolean {

@@ -1,3 +1,4 @@
+import { plainWords } from '../shared/plain-words.ts'
 import type { FieldKind } from './field.ts'
 
 interface KindTraits {
@@ -9,6 +10,8 @@ interface KindTraits {
   isFilter: boolean
   /** Whether it holds words that are written anew in every language. */
   isTranslated: boolean
+  /** A stored text as words alone, where it holds more than those. */
+  words?: (text: string) => string
 }
 
 const plain: KindTraits = { isSearched: false, inList: 'none', isFilter: false, isTranslated: false }
@@ -17,6 +20,7 @@ const plain: KindTraits = { isSearched: false, inList: 'none', isFilter: false, 
 export const kindTraits = {
   text: { isSearched: true, inList: 'fact', isFilter: false, isTranslated: true },
   longText: { isSearched: true, inList: 'text', isFilter: false, isTranslated: true },
+  richText: { isSearched: true, inList: 'text', isFilter: false, isTranslated: true, words: plainWords },
   email: { isSearched: true, inList: 'fact', isFilter: false, isTranslated: false },
   phone: { isSearched: true, inList: 'fact', isFilter: false, isTranslated: false },
   link: { isSearched: true, inList: 'none', isFilter: false, isTranslated: false },
@@ -35,3 +39,9 @@ export const kindTraits = {
   group: plain,
   list: plain,
 } satisfies Record<FieldKind, KindTraits>
+
+/** What a field says in words, for lists and searches. */
+export function wordsIn(kind: FieldKind | undefined, text: string): string {
+  const traits: KindTraits = kind ? kindTraits[kind] : plain
+  return traits.words?.(text) ?? text
+}

@@ -10,6 +10,7 @@ type ReadKind = (stored: unknown, field: AnyField) => unknown
 export const readKind: Record<Exclude<FieldKind, 'group' | 'list'>, ReadKind> = {
   text: readLine,
   longText: (stored) => textOf(stored, '\n'),
+  richText: (stored) => textOf(stored, '\n'),
   email: readLine,
   phone: readLine,
   link: readLine,

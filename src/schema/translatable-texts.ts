@@ -12,7 +12,7 @@ export interface TranslatableText {
   label: string
   /** What it is in, from the outside: `Section: An ordinary week`, `Item: Mentors`. */
   within: string[]
-  kind: 'text' | 'longText' | 'textList'
+  kind: 'text' | 'longText' | 'richText' | 'textList'
   maxLength: number | undefined
   /** The words in the main language. */
   source: string

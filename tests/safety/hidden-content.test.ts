@@ -31,7 +31,7 @@ function markedBody(definition: Definition): Record<string, unknown> {
   const filled = filledBody(
     definition.fields,
     (field) =>
-      field.kind === 'text' || field.kind === 'longText'
+      ['text', 'longText', 'richText'].includes(field.kind)
         ? `${marker} ${made}`.slice(0, field.facts.maxLength)
         : field.kind === 'image'
           ? '/files/partners/none.png'

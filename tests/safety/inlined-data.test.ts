@@ -82,7 +82,7 @@ onEachDatabase('what editors type', (database) => {
 
 function textFor({ kind, facts }: AnyField): unknown {
   const value = text.slice(0, facts.maxLength)
-  if (kind === 'text' || kind === 'longText') return value
+  if (['text', 'longText', 'richText'].includes(kind)) return value
   if (kind === 'textList') return [value]
   return kind === 'image' ? '/files/partners/none.png' : undefined
 }

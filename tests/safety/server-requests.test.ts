@@ -37,7 +37,7 @@ onEachDatabase('an address inside the network', (database) => {
     expect(fieldPlaces('link', 'image', 'video').length).toBeGreaterThan(30)
     const records = await saveOfEveryType(site, admin, ({ kind, facts }) => {
       if (['link', 'image', 'video'].includes(kind)) return address
-      return kind === 'text' || kind === 'longText' ? address.slice(0, facts.maxLength) : undefined
+      return ['text', 'longText', 'richText'].includes(kind) ? address.slice(0, facts.maxLength) : undefined
     })
     const application = { ...exampleApplication, request: address, subject: address, name: address }
     await site.send({ method: 'POST', path: '/api/applications', body: application })

@@ -38,7 +38,8 @@ function valueFor(field: AnyField, length: number): unknown {
   if (kind === 'list') return Array.from({ length }, () => wordedItem(facts.fields ?? {}))
   if (kind === 'group') return wordsFor(facts.fields ?? {}, length)
   if (kind === 'textList') return Array.from({ length }, newWord)
-  if (kind === 'text' || kind === 'longText') return field.isSameInEveryLanguage ? undefined : newWord()
+  if (['text', 'longText', 'richText'].includes(kind))
+    return field.isSameInEveryLanguage ? undefined : newWord()
   return plainValues[kind]
 }
 

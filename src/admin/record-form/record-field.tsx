@@ -26,6 +26,7 @@ import { TextListControl } from './text-list-control.tsx'
 const controls = {
   text: TextControl,
   longText: LongTextControl,
+  richText: LongTextControl,
   email: EmailControl,
   phone: PhoneControl,
   link: LinkControl,

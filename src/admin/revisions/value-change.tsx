@@ -36,6 +36,7 @@ function TextChange({ before, after }: ValueChangeProps) {
 const views: Record<FieldKind, ComponentType<ValueChangeProps>> = {
   text: TextChange,
   longText: TextChange,
+  richText: TextChange,
   email: TextChange,
   phone: TextChange,
   link: BothValues,

@@ -21,7 +21,7 @@ const translation = z.object({
         path,
         label: z.string(),
         within: z.array(z.string()).describe('What it is in, from the outside'),
-        kind: z.enum(['text', 'longText', 'textList']),
+        kind: z.enum(['text', 'longText', 'richText', 'textList']),
         maxLength: z.number().nullable(),
         source: z.string(),
         isShown: z.boolean().describe('Whether visitors see it: what they do not see is never missing'),

@@ -27,7 +27,7 @@ export interface TranslationSource {
   path: string
   label: string
   within: string[]
-  kind: 'text' | 'longText' | 'textList'
+  kind: 'text' | 'longText' | 'richText' | 'textList'
   maxLength: number | null
   source: string
   /** Whether visitors see it: what they do not see is never missing. */
