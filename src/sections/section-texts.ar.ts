@@ -14,6 +14,7 @@ export const sectionTexts: MessagesShape<typeof english> = {
   opensInNewTab: '(يُفتح في نافذة جديدة)',
   pauseMotion: 'إيقاف الحركة',
   playMotion: 'تشغيل الحركة',
+  contents: 'في هذه الصفحة',
   partners: 'شركاء الأثر',
   pausePartners: 'إيقاف حركة الشعارات',
   playPartners: 'إعادة حركة الشعارات',

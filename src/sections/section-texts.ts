@@ -12,6 +12,7 @@ export const sectionTexts = {
   opensInNewTab: '(opens in a new tab)',
   pauseMotion: 'Pause the animation',
   playMotion: 'Play the animation',
+  contents: 'On this page',
   partners: 'Impact Partners',
   pausePartners: 'Pause the moving logos',
   playPartners: 'Let the logos move again',

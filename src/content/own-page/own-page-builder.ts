@@ -3,6 +3,7 @@ import { type PageBuilderFacts, saveFailure, visibleSwitch } from '../page-secti
 import { sectionLayoutNames } from '../page-section/section-layout-names.ts'
 import type { OwnPage } from './own-page.ts'
 import { ownPageSections } from './own-page-sections.ts'
+import { pageTemplates } from './templates/page-templates.ts'
 
 export const ownPageBuilder = {
   path: 'own-pages/builder',
@@ -19,6 +20,7 @@ export const ownPageBuilder = {
   shown: ownPageSections,
   // A page is written first and shown when its writer says so.
   initial: { isActive: false },
+  templates: pageTemplates,
   words: wordsInPageLanguage({
     newTitle: 'New page',
     description: 'Title and address first, then the sections of the page.',

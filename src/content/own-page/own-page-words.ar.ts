@@ -14,8 +14,8 @@ export const ownPageWords: Phrases = {
   'Pages that you make yourselves: a privacy policy, an open call, an annual report.':
     'صفحات تعدّونها بأنفسكم: سياسة خصوصية، أو دعوة للتقديم، أو تقرير سنوي.',
   'New page': 'صفحة جديدة',
-  'Make the first one in the builder. Visitors see it when you switch it on.':
-    'أعدّوا الصفحة الأولى هنا. لا يراها الزوّار حتى تُظهروها.',
+  'Begin with a template or with an empty page. Visitors see it when you switch it on.':
+    'ابدأوا من نموذج أو من صفحة فارغة. لا يراها الزوّار حتى تُظهروها.',
   'Title, address, summary and visibility': 'العنوان ومكان الصفحة والخلاصة والظهور',
   'Title and address first, then the sections of the page.': 'العنوان ومكان الصفحة أولًا، ثم أقسامها.',
   'Back to Own pages': 'العودة إلى صفحاتنا الخاصة',

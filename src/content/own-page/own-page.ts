@@ -28,7 +28,7 @@ export const ownPage = defineCollection({
     words: {
       description: 'Pages that you make yourselves: a privacy policy, an open call, an annual report.',
       add: 'New page',
-      emptyHint: 'Make the first one in the builder. Visitors see it when you switch it on.',
+      emptyHint: 'Begin with a template or with an empty page. Visitors see it when you switch it on.',
     },
     form: [],
     recordPath: (id) => `own-pages/builder/${id}`,

@@ -1,4 +1,5 @@
 import type { Failure, FormGroup, ScreenWords } from '../../schema/staff-screen.ts'
+import type { PageTemplate } from '../own-page/templates/page-template.ts'
 import type { HeroTexts } from './blank-section.ts'
 import type { PageSection } from './page-section.ts'
 import type { StarterHints } from './section-hints.ts'
@@ -16,6 +17,8 @@ export interface PageBuilderFacts<Values> {
   hints: StarterHints
   /** Where a new record differs from the definition's defaults. */
   initial?: Partial<Values>
+  /** What a new page can begin with; asked before it is built. */
+  templates?: readonly PageTemplate[]
   /** The sections as visitors see them. */
   shown: (values: Values & { id: string }) => PageSection[]
   words: Pick<ScreenWords, 'description' | 'created' | 'updated' | 'failed' | 'loadFailed'> & {

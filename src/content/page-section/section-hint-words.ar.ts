@@ -51,4 +51,6 @@ export const sectionHintWords: Phrases = {
   'Put their own words here. A header that names a success story shows that story.':
     'ضعوا كلامه هو. إذا حمل العنوان اسم قصة نجاح ظهرت تلك القصة.',
   'One line about whom to ask when the answer is not here.': 'سطر يقول من يُسأل إن لم يكن الجواب هنا.',
+  'The whole text. Give its parts headings: the table of contents is made from them.':
+    'النص كاملًا. ضعوا لأجزائه عناوين، فمنها يتكوّن الفهرس.',
 }

@@ -57,6 +57,9 @@ const layoutHints: Partial<Record<SectionLayout, SectionHints>> = {
     content: 'The work itself: who comes, what they bring, what they take home.',
   },
   stats: { content: 'Say who counted, and when.' },
+  richText: {
+    content: 'The whole text. Give its parts headings: the table of contents is made from them.',
+  },
   questions: { content: 'One line about whom to ask when the answer is not here.' },
 }
 

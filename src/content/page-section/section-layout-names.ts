@@ -25,7 +25,7 @@ export const commonLayoutNames = [
 ] as const
 
 /** More of them for pages that are mostly words. */
-export const wordLayoutNames = ['questions'] as const
+export const wordLayoutNames = ['richText', 'questions'] as const
 
 export const sectionLayoutNames = [...commonLayoutNames, ...wordLayoutNames] as const
 

@@ -72,4 +72,8 @@ export const sectionLayoutWords: Phrases = {
   'Questions and answers': 'أسئلة وأجوبة',
   'Questions that open to show their answers, also for search engines':
     'أسئلة تُفتح لتظهر أجوبتها، وتقرؤها محركات البحث أيضًا',
+  richText: 'نص طويل',
+  'Long text': 'نص طويل',
+  'A text with headings, lists and links, and a table of contents made from its headings':
+    'نص بعناوين وقوائم وروابط، وفهرس من عناوينه',
 }

@@ -170,6 +170,12 @@ export const sectionLayouts = {
     uses: [...title, ...button, 'images', 'items', ...colors],
     itemUses: card,
   },
+  richText: {
+    label: 'Long text',
+    description: 'A text with headings, lists and links, and a table of contents made from its headings',
+    uses: ['header', 'subheader', 'content'],
+    itemUses: [],
+  },
   questions: {
     label: 'Questions and answers',
     description: 'Questions that open to show their answers, also for search engines',

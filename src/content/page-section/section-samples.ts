@@ -105,6 +105,7 @@ export const sectionSamples: Record<SectionLayout, SectionSample> = {
       }),
     ],
   },
+  richText: { header: 'The text in full', content: '' },
   questions: {
     header: 'Questions that we are asked',
     content: '',

@@ -1,4 +1,5 @@
 import type { PageSection } from '../../content/page-section/page-section.ts'
+import { plainWords } from '../../shared/plain-words.ts'
 
 /** The questions of a page and their answers, for search engines (schema.org); nothing where it has none. */
 export function questionData(sections: readonly PageSection[]): object[] {
@@ -13,7 +14,7 @@ export function questionData(sections: readonly PageSection[]): object[] {
       mainEntity: questions.map(({ title, description }) => ({
         '@type': 'Question',
         name: title,
-        acceptedAnswer: { '@type': 'Answer', text: description },
+        acceptedAnswer: { '@type': 'Answer', text: plainWords(description) },
       })),
     },
   ]
