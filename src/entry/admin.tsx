@@ -9,12 +9,14 @@ import { answerInPageLanguage } from '../admin/answer-words.ts'
 import { translateAnswersBy } from '../client/answer-language.ts'
 import { createQueryClient } from '../client/query-client.ts'
 import { fetchAsStaff } from '../client/staff-request.ts'
+import { describeFoundation, type Foundation } from '../content/foundation.ts'
 import { pageDirection } from '../shared/page-language.ts'
 import { TextDirection } from '../ui/text-direction.tsx'
 import { ToastProvider } from '../ui/toast-provider.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 
 translateAnswersBy(answerInPageLanguage)
+describeFoundation(statedFoundation())
 const client = createQueryClient(fetchAsStaff)
 const root = document.getElementById('root')
 
@@ -32,4 +34,10 @@ if (root) {
       </QueryClientProvider>
     </StrictMode>,
   )
+}
+
+/** As the server wrote it into the document. */
+function statedFoundation(): Partial<Foundation> {
+  const state = document.getElementById('page-state')?.textContent
+  return state ? JSON.parse(state).facts.foundation : {}
 }

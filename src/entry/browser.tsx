@@ -2,11 +2,11 @@ import '../ui/theme.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '../client/query-client.ts'
+import { describeFoundation } from '../content/foundation.ts'
 import { chooseDigits } from '../shared/local-numbers.ts'
 import { findPage } from '../site/navigation/find-page.ts'
 import { SiteRouter } from '../site/navigation/site-router.tsx'
 import type { SiteFacts } from '../site/site-context.tsx'
-import { digitsIn } from '../site/site-queries.ts'
 import { SiteProviders } from './site-providers.tsx'
 
 /** What the server inlined: the answers that the page is made from, by address. */
@@ -21,7 +21,8 @@ async function start(root: HTMLElement, state: PageState) {
   const client = createQueryClient()
   const updatedAt = timeOf(state)
   for (const [url, data] of Object.entries(state.answers)) client.setQueryData([url], data, { updatedAt })
-  chooseDigits(digitsIn(new Map(Object.entries(state.answers))))
+  describeFoundation(state.facts.foundation)
+  chooseDigits(state.facts.digits)
   // In small steps: the page can be scrolled and touched while it comes to life.
   startTransition(() => {
     hydrateRoot(

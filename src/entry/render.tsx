@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createQueryClient } from '../client/query-client.ts'
+import { describeFoundation } from '../content/foundation.ts'
 import type { ApiAnswer, PageRequest, RenderedPage } from '../server/pages/rendering/render-page.ts'
 import { addressInUrl, addressOf } from '../shared/address-of.ts'
 import { languageOfPath, pathInLanguage } from '../shared/language-path.ts'
@@ -10,8 +11,9 @@ import { findPage } from '../site/navigation/find-page.ts'
 import { ShownPage } from '../site/navigation/shown-page.tsx'
 import { LocationContext, locationOf } from '../site/navigation/site-location.ts'
 import type { PageArguments, PageModule, PageQuery } from '../site/page-module.ts'
-import { AnswersContext, digitsIn, frameQueries } from '../site/site-queries.ts'
+import { AnswersContext, frameQueries } from '../site/site-queries.ts'
 import type { SiteRoute } from '../site/site-routes.ts'
+import { readSiteFacts } from './read-site-facts.ts'
 import { SiteProviders } from './site-providers.tsx'
 
 /** The first element of the frame; what React puts before it belongs into the head. */
@@ -38,7 +40,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { route, params } = findPage(request.url.split('?', 1)[0] ?? '/')
   const page = loaded.get(route) ?? (await route.load())
   loaded.set(route, page)
-  const answers = await readAll(request, [...frameQueries, ...page.queries({ params })])
+  const [answers, settings] = await Promise.all([
+    readAll(request, [...frameQueries, ...page.queries({ params })]),
+    readSiteFacts(request),
+  ])
   const data = new Map<string, unknown>()
   const inlined = new Map<string, Buffer>()
   // Without those that failed: the browser starts without them too, shows its loading state and asks again.
@@ -47,15 +52,17 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     data.set(url, read.data)
     inlined.set(url, read.inlineJson)
   }
-  const isComplete = answers.every(({ read }) => read !== undefined)
+  const isComplete = settings !== undefined && answers.every(({ read }) => read !== undefined)
   const isMissing = answers.some(({ query, read }) => query.meta?.isPageSubject && read?.data === null)
 
   const facts = {
+    ...settings,
     publicUrl: request.publicUrl,
     renderedAt: request.renderedAt,
     ...(request.joinOutcome ? { joinOutcome: request.joinOutcome } : {}),
   }
-  chooseDigits(digitsIn(data))
+  describeFoundation(settings?.foundation)
+  chooseDigits(settings?.digits)
   const html = renderToString(
     <SiteProviders client={client} facts={facts}>
       <LocationContext value={locationOf(new URL(request.url, 'http://site'))}>

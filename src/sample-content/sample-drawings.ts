@@ -1,4 +1,4 @@
-import { foundation } from '../content/foundation.ts'
+import { siteSettingsDefaults as foundation } from '../content/site-settings/site-settings-defaults.ts'
 import type { UploadFolder } from '../content/upload-folders.ts'
 import { appIcon, foundationLogo, type LogoTheme } from './artwork/logos/foundation-logo.ts'
 import { type GoalNumber, goalTile } from './artwork/logos/goal-tile.ts'

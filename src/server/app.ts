@@ -39,6 +39,7 @@ import { SingleFlight } from './pages/cache/single-flight.ts'
 import type { Pages } from './pages/rendering/draw-page.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { peopleRoutes } from './people/people-routes.ts'
+import { keepSettingsCurrent } from './settings/keep-settings-current.ts'
 import { fileRoutes } from './uploads/file-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import { secondFactorRolesType } from './users/second-factor-rules.ts'
@@ -119,6 +120,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   rejectInvalidTargets(app)
   shedLoad(app, { ...defaultLimits, ...options.limits })
   limitBodyTime(app)
+  keepSettingsCurrent(app, context)
   fillCache(app, fastPath)
   answerNotModified(app)
   acceptJsonOnly(app)

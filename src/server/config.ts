@@ -71,7 +71,7 @@ export interface Config {
   adminPassword: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
-  /** The foundation's own mail address when left out. */
+  /** The mail address of the footer when left out. */
   securityContact: string | undefined
   retentionMonths: number | undefined
   objectStorage: ObjectStorage | undefined

@@ -12,7 +12,7 @@ interface CallToJoinProps {
 /** The last word of a page: an invitation, and the two ways to take it up. */
 export function CallToJoin({
   title = messages.home.join.title,
-  text = messages.home.join.text,
+  text = messages.home.join.text(),
 }: CallToJoinProps) {
   const texts = messages.home.join
   return (

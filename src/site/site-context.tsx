@@ -1,7 +1,12 @@
 import { createContext, use } from 'react'
+import type { Foundation } from '../content/foundation.ts'
 
 /** Facts about this visit that server and browser share, so that both render the same. */
 export interface SiteFacts {
+  /** What the settings say of the foundation, past what is built in. */
+  foundation?: Partial<Foundation>
+  /** The digits that the settings name, where the language of the page has several kinds. */
+  digits?: string
   publicUrl: string
   /** ISO time of rendering; `useNow` moves on from it. */
   renderedAt: string

@@ -15,11 +15,9 @@ import type { PortfolioPage } from '../content/portfolio-page/portfolio-page.ts'
 import type { Program } from '../content/program/program.ts'
 import type { ProgramsPageContent } from '../content/programs-page/programs-page-content.ts'
 import type { Project } from '../content/project/project.ts'
-import type { SiteSettings } from '../content/site-settings/site-settings.ts'
 import type { SuccessStory } from '../content/success-story/success-story.ts'
 import type { TeamMember } from '../content/team-member/team-member.ts'
 import { apiAddress } from '../shared/api-address.ts'
-import { mainLanguage } from '../shared/languages.ts'
 import { pageLanguage } from '../shared/page-language.ts'
 import type { PageQuery } from './page-module.ts'
 
@@ -105,7 +103,6 @@ export const siteQueries = {
     staleTime: fiveMinutes,
     refetchOnMount: false,
   }),
-  siteSettings: read<SiteSettings>('/api/site-settings'),
   impactPage: read<ImpactPageContent | null>('/api/impact-page-content', { meta: subject }),
 }
 
@@ -115,12 +112,4 @@ export const frameQueries: readonly PageQuery[] = [
   siteQueries.footer,
   siteQueries.firstPrograms,
   siteQueries.firstProjects,
-  // Pages of the main language are written in its own digits.
-  ...(pageLanguage === mainLanguage ? [] : [siteQueries.siteSettings]),
 ]
-
-/** The digits that the settings name, among everything that was read for a page. */
-export function digitsIn(answers: ReadonlyMap<string, unknown>): string | undefined {
-  const settings = answers.get(String(siteQueries.siteSettings.queryKey[0])) as SiteSettings | undefined
-  return settings?.digits
-}

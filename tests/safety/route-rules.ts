@@ -94,6 +94,8 @@ export const publicRoutes: readonly string[] = [
   'GET /ar/events.ics',
   'GET /events/:id/calendar.ics',
   'GET /ar/events/:id/calendar.ics',
+  'GET /site.webmanifest',
+  'GET /ar/site.webmanifest',
   'GET /sitemap.xml',
   'GET /robots.txt',
   'GET /.well-known/security.txt',

@@ -1,14 +1,16 @@
+import { localNumber } from '../../shared/local-numbers.ar.ts'
 import type { MessagesShape } from '../../shared/messages-shape.ts'
-import { foundation } from '../foundation.ar.ts'
-import type { aboutDefaults as english } from './about-defaults.ts'
+import { foundation } from '../foundation.ts'
+import { builtInNames } from '../site-settings/built-in-names.ar.ts'
+import type * as english from './about-defaults.ts'
 import { aboutSummaryDefaults } from './about-summary-defaults.ar.ts'
 
 const goal = (number: number, title: string) => ({ number, title, imageUrl: '' })
 const value = (title: string, description: string) => ({ title, description, imageUrl: '' })
 
-export const aboutDefaults: MessagesShape<typeof english> = {
+export const aboutDefaults: MessagesShape<typeof english.aboutDefaults> = {
   ...aboutSummaryDefaults,
-  heroTitle: foundation.name,
+  heroTitle: builtInNames.name,
   heroSubtitle: 'نصنع أثرًا يدوم منذ ٢٠١٣',
   heroContent:
     'نعمل مع المجتمعات المحلية ومع روّاد الأعمال، لأن القرية التي تطعم نفسها والشركة الناشئة التي تدفع أجور عامليها تحتاجان إلى الأشياء نفسها: مهارات، وأدوات، ومن يبقى إلى جوارهما.',
@@ -39,3 +41,8 @@ export const aboutDefaults: MessagesShape<typeof english> = {
     value('الصمود', 'نخطّط لسنة الجفاف، كي ينجو العمل الجيد من الموسم السيئ.'),
   ],
 }
+
+export const aboutHeadings: typeof english.aboutHeadings = () => ({
+  heroTitle: foundation.name,
+  heroSubtitle: `نصنع أثرًا يدوم منذ ${localNumber(foundation.foundedIn)}`,
+})

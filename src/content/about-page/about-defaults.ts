@@ -1,4 +1,5 @@
 import { foundation } from '../foundation.ts'
+import { siteSettingsDefaults } from '../site-settings/site-settings-defaults.ts'
 import { aboutSummaryDefaults } from './about-summary-defaults.ts'
 
 const goal = (number: number, title: string) => ({ number, title, imageUrl: '' })
@@ -7,7 +8,7 @@ const value = (title: string, description: string) => ({ title, description, ima
 /** The texts an About page starts from. */
 export const aboutDefaults = {
   ...aboutSummaryDefaults,
-  heroTitle: `${foundation.name} (${foundation.shortName})`,
+  heroTitle: `${siteSettingsDefaults.name} (${siteSettingsDefaults.shortName})`,
   heroSubtitle: 'Driving Sustainable Impact Since 2013',
   heroContent:
     'We work with communities and with founders, because a village that can feed itself and a young company that can pay its people need the same things: skills, tools and someone who stays.',
@@ -41,3 +42,9 @@ export const aboutDefaults = {
     value('Resilience', 'We plan for the dry year, so that good work survives a bad season.'),
   ],
 }
+
+/** Those of them that name the foundation, as its settings do today. */
+export const aboutHeadings = () => ({
+  heroTitle: `${foundation.name} (${foundation.shortName})`,
+  heroSubtitle: `Driving Sustainable Impact Since ${foundation.foundedIn}`,
+})

@@ -1,3 +1,5 @@
+import { foundation } from '../foundation.ts'
+
 export const applicationStatuses = ['pending', 'contacted', 'accepted', 'rejected'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
@@ -7,18 +9,16 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
  */
 export const applicationTrap = 'nectar'
 
-export const replyPromiseHours = 48
-
 const hour = 3_600_000
 
 /** The moment until which the applicant was promised an answer. */
 export function dueAt(createdAt: string): string {
-  return new Date(Date.parse(createdAt) + replyPromiseHours * hour).toISOString()
+  return new Date(Date.parse(createdAt) + foundation.replyHours * hour).toISOString()
 }
 
 /** Whoever applied before this moment and has no answer waits longer than was promised. */
 export function overdueBefore(now: Date): string {
-  return new Date(now.getTime() - replyPromiseHours * hour).toISOString()
+  return new Date(now.getTime() - foundation.replyHours * hour).toISOString()
 }
 
 export type ReplyState = 'due' | 'overdue' | 'answered in time' | 'answered late'

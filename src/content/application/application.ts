@@ -24,4 +24,4 @@ export const applicationReviewFields = {
 export type ApplicationReview = ValuesOf<typeof applicationReviewFields>
 
 /** The wording of the privacy note that applicants see; a new wording gets a new name. */
-export const consentVersion = '2026-11'
+export const builtInConsentVersion = '2026-11'

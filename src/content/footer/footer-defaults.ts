@@ -1,4 +1,4 @@
-import { foundation } from '../foundation.ts'
+import { siteSettingsDefaults } from '../site-settings/site-settings-defaults.ts'
 
 /** What the footer shows where its record is missing. */
 export const footerDefaults = {
@@ -7,7 +7,7 @@ export const footerDefaults = {
     'A non-profit foundation for social entrepreneurs and underserved communities in Egypt, Africa and the wider region.',
   address: 'Cairo, Egypt',
   phone: '+20 2 0000 0000',
-  email: foundation.email,
+  email: siteSettingsDefaults.email,
   socials: { facebook: '', twitter: '', linkedin: '', instagram: '' },
   quickLinks: [
     { title: 'About Us', href: '/about' },

@@ -1,5 +1,6 @@
 import type { MessagesShape } from '../../shared/messages-shape.ts'
 import { isolated } from '../../shared/text-language.ts'
+import { replyTime } from '../reply-time.ar.ts'
 import type { composedPageTexts as english } from './composed-page-texts.ts'
 
 export const composedPageTexts: MessagesShape<typeof english> = {
@@ -22,7 +23,7 @@ export const composedPageTexts: MessagesShape<typeof english> = {
   joinProgram: (title) => `الانضمام إلى ${isolated(title)}`,
   helpProject: (title) => `ساعدوا ${isolated(title)} على أن يكبر`,
   workWithUs: 'العمل معنا',
-  closing: 'حدّثونا عن أنفسكم، ونردّ خلال يومين.',
+  closing: () => `حدّثونا عن أنفسكم، ونردّ خلال ${replyTime()}.`,
   join: 'انضم إلينا',
   all: 'كل البرامج والمشاريع',
 }

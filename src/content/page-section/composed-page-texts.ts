@@ -1,3 +1,6 @@
+import { countHours } from '../../shared/count-hours.ts'
+import { foundation } from '../foundation.ts'
+
 /** The words of a page that is made from the fields of a program or a project. */
 export const composedPageTexts = {
   apply: 'Apply now',
@@ -19,7 +22,7 @@ export const composedPageTexts = {
   joinProgram: (title: string) => `Join ${title}`,
   helpProject: (title: string) => `Help ${title} to grow`,
   workWithUs: 'Work with us',
-  closing: 'Tell us about yourself. We answer within 48 hours.',
+  closing: () => `Tell us about yourself. We answer within ${countHours(foundation.replyHours)}.`,
   join: 'Join Us',
   all: 'All programs and projects',
 } as const

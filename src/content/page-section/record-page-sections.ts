@@ -103,7 +103,7 @@ function cardsOf(
 function closing(header: string): PageSection {
   return sectionWith('support', 'callToAction', {
     header,
-    content: texts.closing,
+    content: texts.closing(),
     align: 'center',
     buttonText: texts.join,
     buttonUrl: '/join',

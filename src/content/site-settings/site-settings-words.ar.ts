@@ -1,20 +1,59 @@
 import type { Phrases } from '../../shared/phrasebook.ts'
+import { timeZoneNames as placeNames } from './time-zone-names.ar.ts'
+import { timeZoneNames } from './time-zone-names.ts'
+import { timeZones } from './time-zones.ts'
+
+/** Clocks are chosen by the name of their place. */
+const clockWords: Phrases = Object.fromEntries(
+  timeZones.flatMap((zone) => [
+    [zone, placeNames[zone]],
+    [timeZoneNames[zone], placeNames[zone]],
+  ]),
+)
 
 export const siteSettingsWords: Phrases = {
+  ...clockWords,
   'Site settings': 'إعدادات الموقع',
+  'Site Settings': 'إعدادات الموقع',
+  'What holds for every page': 'ما يسري على كل صفحة',
+  'What holds for every page of the website. Super admins can change it.':
+    'ما يسري على كل صفحات الموقع. يغيّره المشرف العام.',
+  'The foundation': 'المؤسسة',
+  'Name of the foundation': 'اسم المؤسسة',
+  'In titles, the footer, mails, calendars and search results.':
+    'في عناوين الصفحات والتذييل والرسائل والتقاويم ونتائج البحث.',
+  'Short name': 'الاسم المختصر',
+  'Where room is scarce, such as below the icon on a phone.':
+    'حيث يضيق المكان، كما تحت الأيقونة على شاشة الهاتف.',
+  'Founded in': 'سنة التأسيس',
+  Applications: 'الطلبات',
+  'Reply promised within (hours)': 'الرد الموعود خلال (ساعات)',
+  'Told to everybody who applies. What waits longer is shown as overdue.':
+    'يقرؤه كل من يقدّم طلبًا، وما ينتظر أكثر منه يظهر متأخّرًا.',
+  'What applicants consent to': 'ما يوافق عليه مقدّمو الطلبات',
+  'Stands above the button of the application form. Left empty: “We use what you send to answer you and for nothing else.”':
+    'يظهر فوق زر استمارة الطلب. إذا تُرك فارغًا ظهر: «نستخدم ما ترسلونه للردّ عليكم، ولا نستخدمه في غير ذلك.»',
+  Mails: 'الرسائل',
+  'Sender of mails': 'مرسل الرسائل',
+  'The name that mails come from. Left empty, the name of the foundation.':
+    'الاسم الذي تصل به الرسائل. إذا تُرك فارغًا فهو اسم المؤسسة.',
+  'Address of the sender': 'بريد المرسل',
+  'Your mail server must be allowed to send for it. Left empty, the address that the server was set up with.':
+    'يجب أن يكون خادم البريد مخوّلًا بالإرسال باسمه. إذا تُرك فارغًا فهو العنوان الذي أُعدّ به الخادم.',
+  'Time and digits': 'الوقت والأرقام',
+  'Time zone': 'المنطقة الزمنية',
+  'The clock of events, deadlines and statistics.': 'توقيت الفعاليات والمواعيد والإحصاءات.',
+  'Digits on Arabic pages': 'أرقام الصفحات العربية',
   'Of dates, counts and figures that the site writes itself; texts stay as they were written.':
     'للتواريخ والأعداد التي يكتبها الموقع بنفسه، وتبقى النصوص كما كُتبت.',
   'Arabic-Indic': 'أرقام عربية مشرقية',
   Latin: 'أرقام لاتينية',
-  'Digits on Arabic pages': 'أرقام الصفحات العربية',
-  'Site Settings': 'إعدادات الموقع',
-  'What holds for every page': 'ما يسري على كل صفحة',
+  'Arabic-Indic: ٠١٢٣٤٥٦٧٨٩': 'عربية مشرقية: ٠١٢٣٤٥٦٧٨٩',
+  'Latin: 0123456789': 'لاتينية: ⁨0123456789⁩',
   digits: 'أرقام',
   language: 'لغة',
   Arabic: 'العربية',
-  'What holds for every page of the website. Super admins can change it.':
-    'ما يسري على كل صفحات الموقع. يغيّره المشرف العام.',
-  Languages: 'اللغات',
-  'Arabic-Indic: ٠١٢٣٤٥٦٧٨٩': 'عربية مشرقية: ٠١٢٣٤٥٦٧٨٩',
-  'Latin: 0123456789': 'لاتينية: ⁨0123456789⁩',
+  brand: 'هوية',
+  mail: 'بريد',
+  clock: 'توقيت',
 }

@@ -1,50 +1,50 @@
 import type { RecordOf } from '../../schema/define-content.ts'
-import { choice } from '../../schema/fields.ts'
+import { choice, email, integer, longText, text } from '../../schema/fields.ts'
 import { defineSingleton } from '../define-type.ts'
 import { digitKinds } from './digit-kinds.ts'
+import { siteSettingsDefaults as initial } from './site-settings-defaults.ts'
+import { siteSettingsScreen } from './site-settings-screen.ts'
+import { timeZones } from './time-zones.ts'
 
-/** What holds for the whole site and is no text. */
+/** Who publishes the site, and what holds for every page of it. Contact and social links stand in the footer's record. */
 export const siteSettings = defineSingleton({
   name: 'site-settings',
   path: 'site-settings',
   label: ['Site settings', 'Site settings'],
   id: 'site-settings',
+  titleField: 'name',
   writePermission: 'all',
   fields: {
+    name: text('Name of the foundation', { max: 120 })
+      .required()
+      .default(initial.name)
+      .help('In titles, the footer, mails, calendars and search results.'),
+    shortName: text('Short name', { max: 30 })
+      .required()
+      .default(initial.shortName)
+      .help('Where room is scarce, such as below the icon on a phone.'),
+    foundedIn: integer('Founded in', { min: 1000, max: 2100 }).default(initial.foundedIn),
+    replyHours: integer('Reply promised within (hours)', { min: 1, max: 720 })
+      .default(initial.replyHours)
+      .help('Told to everybody who applies. What waits longer is shown as overdue.'),
+    consent: longText('What applicants consent to', { max: 600 }).help(
+      'Stands above the button of the application form. Left empty: “We use what you send to answer you and for nothing else.”',
+    ),
+    senderName: text('Sender of mails', { max: 120 })
+      .sameInEveryLanguage()
+      .help('The name that mails come from. Left empty, the name of the foundation.'),
+    senderEmail: email('Address of the sender').help(
+      'Your mail server must be allowed to send for it. Left empty, the address that the server was set up with.',
+    ),
+    timeZone: choice('Time zone', timeZones)
+      .default(initial.timeZone)
+      .help('The clock of events, deadlines and statistics.'),
     digits: choice('Digits on Arabic pages', digitKinds)
       .default('Arabic-Indic')
       .help('Of dates, counts and figures that the site writes itself; texts stay as they were written.'),
   },
-  screen: {
-    menu: {
-      label: 'Site Settings',
-      description: 'What holds for every page',
-      icon: 'Globe',
-      group: 'Administration',
-      place: 90,
-    },
-    keywords: ['numbers', 'digits', 'language', 'Arabic'],
-    words: {
-      title: 'Site Settings',
-      description: 'What holds for every page of the website. Super admins can change it.',
-    },
-    form: [
-      {
-        title: 'Languages',
-        fields: [
-          {
-            name: 'digits',
-            options: [
-              { value: 'Arabic-Indic', label: 'Arabic-Indic: ٠١٢٣٤٥٦٧٨٩' },
-              { value: 'Latin', label: 'Latin: 0123456789' },
-            ],
-          },
-        ],
-      },
-    ],
-    pageOf: () => '/',
-  },
-  example: { digits: 'Latin' },
+  screen: siteSettingsScreen,
+  example: { name: 'Nile Roots Trust', digits: 'Latin' },
 })
 
 export type SiteSettings = RecordOf<typeof siteSettings>

@@ -1,11 +1,11 @@
 import type { ApplicationValues } from '../../content/application/application.ts'
-import { replyPromiseHours } from '../../content/application/application-rules.ts'
 import { pathInLanguage } from '../../shared/language-path.ts'
 import { type Language, languageFacts, mainLanguage } from '../../shared/languages.ts'
 import type { Config } from '../config.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { staffMessages } from '../messages/staff-messages.ts'
 import { visitorMessages } from '../messages/visitor-messages.ts'
+import { foundationIn } from '../settings/current-settings.ts'
 
 type Site = Pick<Config, 'publicUrl' | 'adminEmail'>
 
@@ -15,15 +15,16 @@ type Site = Pick<Config, 'publicUrl' | 'adminEmail'>
  */
 export function receiptMail(site: Site, { name, email }: ApplicationValues, language: Language): Mail {
   const texts = visitorMessages[language].receipt
+  const { name: foundation, replyHours } = foundationIn(language)
   const home = language === mainLanguage ? '' : pathInLanguage('/', language)
   return {
     to: email,
     subject: texts.subject,
     text: [
       isPlainName(name) ? texts.greeting(name) : texts.namelessGreeting,
-      texts.arrived(replyPromiseHours),
+      texts.arrived(foundation, replyHours),
       texts.mistaken,
-      `${texts.sender}\n${site.publicUrl}${home}`,
+      `${foundation}\n${site.publicUrl}${home}`,
     ].join('\n\n'),
     language,
   }
@@ -42,7 +43,7 @@ export function noticeMail(
     text: [
       texts.applied(name, subject),
       ...(written === mainLanguage ? [] : [texts.language(languageFacts(written).name)]),
-      texts.promised(replyPromiseHours),
+      texts.promised(foundationIn(reader).replyHours),
       `${site.publicUrl}/admin/applications`,
     ].join('\n\n'),
     language: reader,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type ApplicationValues, consentVersion } from '../../content/application/application.ts'
+import { type ApplicationValues, builtInConsentVersion } from '../../content/application/application.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { AppContext } from '../app-context.ts'
 import { addressBlock } from '../auth/address-block.ts'
 import { onceKey } from '../http/idempotency.ts'
 import { findEarlierEffect, rememberEffect } from '../http/idempotency-store.ts'
 import { type Limit, takeFromLimit } from '../http/rate-limit-store.ts'
+import { currentSettings } from '../settings/current-settings.ts'
 import {
   type ApplicationReceipt,
   applicationChanges,
@@ -76,6 +77,12 @@ export function addressLimit(ip: string): Limit {
   return { key: `application address ${addressBlock(ip)}`, max: maxPerHour, windowSeconds: 3600 }
 }
 
+/** What they consented to: the built-in sentence, or the one of a revision of the settings. */
+function consentVersion(): string {
+  const { settings, revision } = currentSettings()
+  return settings.consent === '' ? builtInConsentVersion : `settings ${revision}`
+}
+
 function newRow(values: ApplicationValues, language: Language, now: Date): ApplicationRow {
   const time = now.toISOString()
   return {
@@ -84,7 +91,7 @@ function newRow(values: ApplicationValues, language: Language, now: Date): Appli
     status: 'pending',
     notes: '',
     ...searchColumnsOf(values),
-    consent_version: consentVersion,
+    consent_version: consentVersion(),
     language,
     first_response_at: null,
     is_suspected: 0,

@@ -2,6 +2,7 @@ import { isEmail } from '../../schema/fields.ts'
 import { type Language, mainLanguage } from '../../shared/languages.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Handle } from '../database/tables.ts'
+import { currentSettings, refreshSettings } from '../settings/current-settings.ts'
 import {
   claimDueMail,
   forgetMailBefore,
@@ -10,7 +11,8 @@ import {
   markSent,
   type WaitingMail,
 } from './outbox-store.ts'
-import { openPostbox, type Postbox } from './postbox.ts'
+import { openPostbox, type Postbox, type Sender } from './postbox.ts'
+import { senderOf } from './sender-of.ts'
 
 export interface Mail {
   to: string
@@ -27,6 +29,8 @@ export interface OutboxLog {
   warn(details: object, message: string): void
   error(details: object, message: string): void
 }
+
+type OutboxContext = Pick<AppContext, 'config' | 'database' | 'version' | 'now'>
 
 export interface OutboxOptions {
   log: OutboxLog
@@ -67,7 +71,7 @@ export function retryDelayMs(attempts: number): number {
 
 /** Sends what is due until it is closed. Any number of processes can do so at once. */
 export function startOutbox(
-  context: Pick<AppContext, 'config' | 'database' | 'now'>,
+  context: OutboxContext,
   { log, pollMs = 5000, farewellMs = 5000, write = async (mail) => mail }: OutboxOptions,
 ): Outbox {
   const postbox = openPostbox(context.config, log)
@@ -113,18 +117,16 @@ interface Way {
 }
 
 /** Answers whether a mail was sent, and so another may be due. */
-async function sendNext(
-  { database, now }: Pick<AppContext, 'database' | 'now'>,
-  way: Way,
-  log: OutboxLog,
-): Promise<boolean> {
+async function sendNext(context: OutboxContext, way: Way, log: OutboxLog): Promise<boolean> {
+  const { config, database, now } = context
   const time = now()
   const after = (ms: number) => new Date(time.getTime() + ms)
   const mail = await database.write((tx) =>
     claimDueMail(tx, { now: time, leaseEnds: after(leaseMs), latestDue: after(2 * longestDelayMs) }),
   )
   if (!mail) return false
-  const error = await deliver(way, mail)
+  await refreshSettings(context)
+  const error = await deliver(way, mail, senderOf(config.mailFrom, currentSettings().settings))
   if (error === undefined) {
     await markSent(database.db, mail.id, now())
     return true
@@ -134,10 +136,14 @@ async function sendNext(
   return false
 }
 
-async function deliver({ postbox, write }: Way, mail: WaitingMail): Promise<string | undefined> {
+async function deliver(
+  { postbox, write }: Way,
+  mail: WaitingMail,
+  sender: Sender,
+): Promise<string | undefined> {
   try {
     const written = await write(mail)
-    if (written) await postbox.send({ ...written, subject: oneLine(written.subject) })
+    if (written) await postbox.send({ ...written, subject: oneLine(written.subject) }, sender)
     return undefined
   } catch (error) {
     return withoutAddresses(error instanceof Error ? error.message : String(error))

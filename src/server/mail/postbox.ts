@@ -5,10 +5,13 @@ import type { WaitingMail } from './outbox-store.ts'
 
 /** What takes a mail out of the house. */
 export interface Postbox {
-  send(mail: WaitingMail): Promise<void>
+  send(mail: WaitingMail, from: Sender): Promise<void>
   /** Waits so long for the delivery under way, then cuts it. */
   close(underWay: Promise<void>, farewellMs: number): Promise<void>
 }
+
+/** As mail headers take it: an address with or without a name, or both apart. */
+export type Sender = string | { name: string; address: string }
 
 interface PostboxLog {
   info(details: object, message: string): void
@@ -17,10 +20,10 @@ interface PostboxLog {
 const second = 1000
 
 export function openPostbox(
-  { smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
+  { smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicUrl'>,
   log: PostboxLog,
 ): Postbox {
-  return smtpUrl ? smtpPostbox(smtpUrl, mailFrom, new URL(publicUrl).hostname) : loggingPostbox(log)
+  return smtpUrl ? smtpPostbox(smtpUrl, new URL(publicUrl).hostname) : loggingPostbox(log)
 }
 
 /** Stands in where no mail server is configured. The log names nobody. */
@@ -34,7 +37,7 @@ function loggingPostbox(log: PostboxLog): Postbox {
   }
 }
 
-function smtpPostbox(url: string, from: string, host: string): Postbox {
+function smtpPostbox(url: string, host: string): Postbox {
   const transport = createTransport({
     url,
     // A pool of one connection for one mail each: only a pool can cut a delivery that hangs.
@@ -50,7 +53,7 @@ function smtpPostbox(url: string, from: string, host: string): Postbox {
     disableUrlAccess: true,
   })
   return {
-    send: async (mail) => {
+    send: async (mail, from) => {
       await transport.sendMail({
         from,
         // As an object it is one address, never a list to be taken apart.

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountLinkPaths } from '../../shared/account-link-paths.ts'
 import { staffLanguage } from '../auth/language-cookie.ts'
 import { staffMessages } from '../messages/staff-messages.ts'
+import { foundationIn } from '../settings/current-settings.ts'
 import type { DrawPage } from './rendering/draw-page.ts'
 import { type HtmlDocument, htmlDocument, pagePolicy } from './rendering/html-document.ts'
 import type { SiteAssets } from './rendering/site-assets.ts'
@@ -52,7 +53,7 @@ function sendAdmin(
   const { title, checking } = staffMessages[language].document
   const head = `<title>${title}</title><meta name="robots" content="noindex">`
   const body = `<p role="status" data-waiting>${checking}</p>`
-  const state = { facts: {}, answers: new Map() }
+  const state = { facts: { foundation: foundationIn(language) }, answers: new Map() }
   const { html } = htmlDocument({ head, body, state, assets: assets.forAdmin(language) })
   // Opened by a link that is a secret: no other site hears even that it was.
   if (linkPaths.has(request.url.split('?', 1)[0] ?? '')) reply.header('referrer-policy', 'no-referrer')

@@ -1,4 +1,4 @@
-import { aboutDefaults } from '../../content/about-page/about-defaults.ts'
+import { aboutDefaults, aboutHeadings } from '../../content/about-page/about-defaults.ts'
 import type { AboutPageContent } from '../../content/about-page/about-page-content.ts'
 import { chooseAboutPage } from '../../content/about-page/about-page-rules.ts'
 
@@ -16,5 +16,5 @@ export type AboutContent = Pick<AboutPageContent, keyof typeof builtIn>
 
 /** What the page shows: the active record, else the defaults. Staff are sent hidden records too. */
 export function aboutContent(records: readonly AboutPageContent[]): AboutContent {
-  return { ...builtIn, ...chooseAboutPage(records.filter((record) => record.isActive)) }
+  return { ...builtIn, ...aboutHeadings(), ...chooseAboutPage(records.filter((record) => record.isActive)) }
 }

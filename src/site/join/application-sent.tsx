@@ -17,7 +17,7 @@ export function ApplicationSent({ onAgain }: { onAgain: () => void }) {
         {texts.sentTitle}
       </h2>
       <p className="mt-3 text-muted">{texts.sentText}</p>
-      <p className="mt-1 text-muted">{texts.sentLong}</p>
+      <p className="mt-1 text-muted">{texts.sentLong()}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button onClick={onAgain}>{texts.sentAgain}</Button>
         <a href={pageHref('/')} className={buttonClass('secondary')}>

@@ -34,7 +34,7 @@ export function JoinForm({ subject, subjects, onSent }: JoinFormProps) {
       <h2 id="join-form-heading" className="text-h2">
         {texts.formTitle}
       </h2>
-      <p className="mt-2 text-muted">{texts.promise}</p>
+      <p className="mt-2 text-muted">{texts.promise()}</p>
       {joinOutcome && !joinOutcome.isSent && (
         <Alert tone="danger" title={texts.failedTitle} className="mt-6">
           {texts.refusal(joinOutcome.message)}
@@ -61,7 +61,7 @@ export function JoinForm({ subject, subjects, onSent }: JoinFormProps) {
           {texts.submit}
         </Button>
         <p className="mt-4 text-caption text-muted">
-          {texts.privacy} {texts.keptText}
+          {texts.privacy()} {texts.keptText}
         </p>
       </form>
     </>

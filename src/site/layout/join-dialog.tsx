@@ -45,7 +45,7 @@ export function JoinDialog({ subject, isOpen, onOpenChange }: JoinDialogProps) {
   return (
     <Dialog
       title={messages.join.dialogTitle}
-      description={messages.join.dialogText}
+      description={messages.join.dialogText()}
       open={isOpen}
       onOpenChange={onOpenChange}
       isLocked={form.isSending}

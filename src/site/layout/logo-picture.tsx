@@ -13,7 +13,7 @@ type LogoPictureProps = {
 /** A logo at the size it is drawn; the name itself where there is none. */
 export function LogoPicture({ src, height, className }: LogoPictureProps) {
   const { isUsable, imageProps } = useImageState(src)
-  if (!isUsable) return <span className="text-h3 text-gsf-primary">{messages.frame.siteName}</span>
+  if (!isUsable) return <span className="text-h3 text-gsf-primary">{messages.frame.siteName()}</span>
   const sources = pictureSources(src)
   const drawn = sources.width && sources.height ? (height * sources.width) / sources.height : height * 4
   return (
@@ -21,7 +21,7 @@ export function LogoPicture({ src, height, className }: LogoPictureProps) {
       {...imageProps}
       sources={sources}
       sizes={`${Math.round(drawn)}px`}
-      alt={messages.frame.siteName}
+      alt={messages.frame.siteName()}
       // The logo of the other theme is never fetched.
       loading="lazy"
       className={`w-auto object-contain ${className}`}

@@ -1,3 +1,4 @@
+import { replyTime } from '../../../content/reply-time.ts'
 import { groupedNumber } from '../../../shared/local-numbers.ts'
 
 export const applicationsTexts = {
@@ -23,8 +24,8 @@ export const applicationsTexts = {
   clearFilters: 'Clear filters',
   overdueTitle: (count: number) =>
     count === 1
-      ? 'One application waits longer than the promised 48 hours'
-      : `${groupedNumber(count)} applications wait longer than the promised 48 hours`,
+      ? `One application waits longer than the promised ${replyTime()}`
+      : `${groupedNumber(count)} applications wait longer than the promised ${replyTime()}`,
   showOverdue: 'Show overdue',
 
   list: 'Applications',

@@ -13,7 +13,7 @@ export interface ReplyWords {
   isUrgent: boolean
 }
 
-/** How the promise to answer within 48 hours stands, such as: Due in 5 hours. */
+/** How the promise to answer in time stands, such as: Due in 5 hours. */
 export function replyWords(
   application: { createdAt: string; firstResponseAt: string | null },
   now: Date,

@@ -1,3 +1,4 @@
+import { replyTime } from '../../../content/reply-time.ar.ts'
 import { arabicCount } from '../../../shared/arabic-count.ts'
 import { groupedNumber, localNumber } from '../../../shared/local-numbers.ar.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
@@ -72,7 +73,7 @@ export const dashboardTexts: MessagesShape<typeof english.dashboardTexts> = {
   others: 'غيرها',
 
   actions: {
-    overdue: { label: 'الرد على الطلبات المتأخّرة', hint: `من ينتظر أكثر من ${localNumber(48)} ساعة` },
+    overdue: { label: 'الرد على الطلبات المتأخّرة', hint: () => `من ينتظر أكثر من ${replyTime()}` },
     program: { label: 'برنامج جديد', hint: `تبدأ صفحته من ${localNumber(14)} قسمًا` },
     project: { label: 'مشروع جديد', hint: `تبدأ صفحته من ${localNumber(14)} قسمًا` },
     event: { label: 'التخطيط لفعالية', hint: 'الموعد والمكان والتسجيل' },

@@ -1,3 +1,4 @@
+import { replyTime } from '../../../content/reply-time.ts'
 import { groupedNumber } from '../../../shared/local-numbers.ts'
 
 export const dashboardTexts = {
@@ -60,7 +61,7 @@ export const dashboardTexts = {
   others: 'Others',
 
   actions: {
-    overdue: { label: 'Answer overdue applications', hint: 'Who waits longer than 48 hours' },
+    overdue: { label: 'Answer overdue applications', hint: () => `Who waits longer than ${replyTime()}` },
     program: { label: 'Create a program', hint: 'From a page with 14 sections' },
     project: { label: 'Create a project', hint: 'From a page with 14 sections' },
     event: { label: 'Plan an event', hint: 'Date, place and registration' },

@@ -45,6 +45,10 @@ export function QuickActions() {
     changes && !hasPermission(user, changes)
       ? texts.lookAt(menu?.label ?? title)
       : texts.actions[action.name].label
+  const hintOf = (name: (typeof actions)[number]['name']) => {
+    const { hint } = texts.actions[name]
+    return typeof hint === 'string' ? hint : hint()
+  }
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {open.map(({ action, screen }) => (
@@ -60,7 +64,7 @@ export function QuickActions() {
               >
                 {label(action, screen)}
               </Link>
-              <span className="block text-caption text-muted">{texts.actions[action.name].hint}</span>
+              <span className="block text-caption text-muted">{hintOf(action.name)}</span>
             </span>
           </Card>
         </li>

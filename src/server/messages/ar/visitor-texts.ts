@@ -1,13 +1,15 @@
 import { eventKindName } from '../../../content/event/event-kind-name.ar.ts'
-import { foundation } from '../../../content/foundation.ar.ts'
+import { builtInNames } from '../../../content/site-settings/built-in-names.ar.ts'
+import { timeZoneNames } from '../../../content/site-settings/time-zone-names.ar.ts'
+import { arabicCount } from '../../../shared/arabic-count.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
 import type { visitorTexts as english } from '../en/visitor-texts.ts'
 
-const { name } = foundation
+const hourForms = ['الحال', 'ساعة', 'ساعتين', 'ساعات', 'ساعة', 'ساعة'] as const
 const failed = 'تعذّر عرض هذه الصفحة الآن. يُرجى المحاولة بعد قليل.'
-const digits = new Intl.NumberFormat('ar-EG')
 
 export const visitorTexts: MessagesShape<typeof english> = {
+  foundation: { names: builtInNames, clocks: timeZoneNames },
   errorPage: {
     title: 'حدث خطأ',
     failed,
@@ -16,8 +18,7 @@ export const visitorTexts: MessagesShape<typeof english> = {
     home: 'إلى الصفحة الرئيسية',
   },
   calendar: {
-    name: `فعاليات ${name}`,
-    producer: name,
+    name: (foundation) => `فعاليات ${foundation}`,
     time: (time) => `الوقت: ${time}`,
     type: eventKindName,
   },
@@ -25,10 +26,9 @@ export const visitorTexts: MessagesShape<typeof english> = {
     subject: 'وصلنا طلبكم',
     greeting: (applicant) => `مرحبًا ${applicant}،`,
     namelessGreeting: 'مرحبًا،',
-    arrived: (hours) =>
-      `شكرًا لكم على الكتابة إلى ${name}. وصلنا طلبكم، ونردّ عليه خلال ${digits.format(hours)} ساعة.`,
+    arrived: (foundation, hours) =>
+      `شكرًا لكم على الكتابة إلى ${foundation}. وصلنا طلبكم، ونردّ عليه خلال ${arabicCount(hours, hourForms)}.`,
     mistaken:
       'لا حاجة إلى أي خطوة أخرى حتى ذلك الحين. وإن لم يكن الطلب منكم فقد أخطأ أحدهم في كتابة عنوان البريد، ويمكنكم تجاهل هذه الرسالة.',
-    sender: name,
   },
 }

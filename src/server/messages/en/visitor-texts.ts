@@ -1,8 +1,12 @@
 import { eventKindName } from '../../../content/event/event-kind-name.ts'
-import { foundation } from '../../../content/foundation.ts'
+import { builtInNames } from '../../../content/site-settings/built-in-names.ts'
+import { timeZoneNames } from '../../../content/site-settings/time-zone-names.ts'
+import { countHours } from '../../../shared/count-hours.ts'
 
 /** What visitors read of the server itself, past the pages. */
 export const visitorTexts = {
+  /** How the language names the foundation of the default settings, and places whose clocks can be chosen. */
+  foundation: { names: builtInNames, clocks: timeZoneNames },
   errorPage: {
     title: 'Something went wrong',
     failed: 'This page cannot be shown right now. Please try again in a moment.',
@@ -11,8 +15,7 @@ export const visitorTexts = {
     home: 'Go to the home page',
   },
   calendar: {
-    name: `${foundation.name} events`,
-    producer: foundation.name,
+    name: (foundation: string) => `${foundation} events`,
     time: (time: string) => `Time: ${time}`,
     type: eventKindName,
   },
@@ -20,10 +23,9 @@ export const visitorTexts = {
     subject: 'We have received your application',
     greeting: (name: string) => `Hello ${name},`,
     namelessGreeting: 'Hello,',
-    arrived: (hours: number) =>
-      `thank you for writing to the ${foundation.name}. Your application has reached us, and you will hear from us within ${hours} hours.`,
+    arrived: (foundation: string, hours: number) =>
+      `thank you for writing to the ${foundation}. Your application has reached us, and you will hear from us within ${countHours(hours)}.`,
     mistaken:
       'There is nothing you need to do until then. If you did not apply, somebody mistyped an address: please ignore this mail.',
-    sender: foundation.name,
   },
 }

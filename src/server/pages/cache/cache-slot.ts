@@ -16,7 +16,7 @@ export interface CacheSlot {
 export type CacheSlotOf = (url: string) => CacheSlot | undefined
 
 const feed = /^\/(?:robots\.txt|sitemap\.xml)$/
-const calendar = /^\/(?:events\.ics|events\/[\w-]+\/calendar\.ics)$/
+const feedInLanguage = /^\/(?:site\.webmanifest|events\.ics|events\/[\w-]+\/calendar\.ics)$/
 const relevantParameters = new Set(['limit', 'offset', 'near', 'summary', 'lang'])
 const maxMemoised = 2000
 /** Longer addresses are not worth the memory. */
@@ -37,7 +37,7 @@ export function cacheSlots(
     const mark = url.indexOf('?')
     const path = mark < 0 ? url : url.slice(0, mark)
     if (path.startsWith('/api/')) return apiSlot(path, mark < 0 ? '' : url.slice(mark + 1))
-    const isFeed = feed.test(path) || calendar.test(pathWithoutLanguage(path))
+    const isFeed = feed.test(path) || feedInLanguage.test(pathWithoutLanguage(path))
     const key = isFeed ? path : pageKey(url)
     return key === undefined ? undefined : { key, type: undefined }
   }

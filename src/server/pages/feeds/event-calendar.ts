@@ -6,10 +6,12 @@ import { type CalendarEntry, writeCalendar } from '../../../shared/ics.ts'
 import { pathInLanguage } from '../../../shared/language-path.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { visitorMessages } from '../../messages/visitor-messages.ts'
+import { foundationIn } from '../../settings/current-settings.ts'
 
 /** A calendar to subscribe to; events without a readable date are left out. */
 export function eventFeed(events: readonly Event[], publicUrl: string, language: Language): string {
-  const { name, producer } = visitorMessages[language].calendar
+  const producer = foundationIn(language).name
+  const name = visitorMessages[language].calendar.name(producer)
   const entries = events.flatMap((event) => calendarEntry(event, publicUrl, language) ?? [])
   return writeCalendar({ name, producer, language, entries })
 }
@@ -17,7 +19,7 @@ export function eventFeed(events: readonly Event[], publicUrl: string, language:
 /** One event for the visitor's own calendar; null where it has no readable date. */
 export function eventCalendar(event: Event, publicUrl: string, language: Language): string | null {
   const entry = calendarEntry(event, publicUrl, language)
-  const { producer } = visitorMessages[language].calendar
+  const producer = foundationIn(language).name
   return entry && writeCalendar({ producer, language, entries: [entry] })
 }
 

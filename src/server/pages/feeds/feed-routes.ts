@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Event } from '../../../content/event/event.ts'
 import { splitByDate } from '../../../content/event/event-rules.ts'
-import { foundation } from '../../../content/foundation.ts'
+import type { Footer } from '../../../content/footer/footer.ts'
 import { addressOf } from '../../../shared/address-of.ts'
 import { apiAddress } from '../../../shared/api-address.ts'
 import { AppError, notFound } from '../../../shared/app-error.ts'
@@ -9,8 +9,10 @@ import { pathInLanguage } from '../../../shared/language-path.ts'
 import { type Language, languages } from '../../../shared/languages.ts'
 import type { AppContext } from '../../app-context.ts'
 import { etagOf } from '../../http/etag-reply.ts'
+import { foundationIn } from '../../settings/current-settings.ts'
 import type { PageRequest } from '../rendering/render-page.ts'
 import { eventCalendar, eventFeed } from './event-calendar.ts'
+import { manifest } from './manifest.ts'
 import { robots } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
 import { type ReadPublic, sitemap } from './sitemap.ts'
@@ -18,7 +20,7 @@ import { type ReadPublic, sitemap } from './sitemap.ts'
 const calendarType = 'text/calendar; charset=utf-8'
 const textType = 'text/plain; charset=utf-8'
 
-/** Files for machines: calendars, the sitemap, robots.txt and security.txt. They are made from what a visitor may read. */
+/** Files for machines: calendars, the manifest, the sitemap, robots.txt and security.txt. They are made from what a visitor may read. */
 export function feedRoutes(
   app: FastifyInstance,
   context: AppContext,
@@ -27,7 +29,10 @@ export function feedRoutes(
   const { publicUrl } = context.config
   const read = publicReader(fetchApi)
 
-  for (const { code } of languages) calendarRoutes(app, context, read, code)
+  for (const { code } of languages) {
+    calendarRoutes(app, context, read, code)
+    manifestRoute(app, read, code)
+  }
 
   app.get('/sitemap.xml', async (_request, reply) =>
     sendFeed(reply, 'application/xml; charset=utf-8', await sitemap(publicUrl, read)),
@@ -36,9 +41,14 @@ export function feedRoutes(
   app.get('/robots.txt', async (_request, reply) => sendFeed(reply, textType, robots(publicUrl)))
 
   app.get('/.well-known/security.txt', async (_request, reply) => {
-    const contact = context.config.securityContact ?? `mailto:${foundation.email}`
+    const contact = context.config.securityContact ?? `mailto:${await contactEmail(context, read)}`
     return sendFeed(reply, textType, securityTxt(publicUrl, contact, context.now()))
   })
+}
+
+/** Of the footer, as every visitor sees it; the first administrator's where it has none. */
+async function contactEmail({ config }: AppContext, read: ReadPublic): Promise<string> {
+  return (await read<Footer>('/api/footer'))?.email || config.adminEmail
 }
 
 function calendarRoutes(
@@ -61,6 +71,14 @@ function calendarRoutes(
     if (!file) throw notFound('Event')
     reply.header('content-disposition', `attachment; filename="${addressOf(event)}.ics"`)
     return sendFeed(reply, calendarType, file)
+  })
+}
+
+function manifestRoute(app: FastifyInstance, read: ReadPublic, language: Language): void {
+  app.get(pathInLanguage('/site.webmanifest', language), async (_request, reply) => {
+    const footer = await read<Footer>(apiAddress('/api/footer', language))
+    const body = manifest(foundationIn(language), footer?.companyDescription ?? '', language)
+    return sendFeed(reply, 'application/manifest+json; charset=utf-8', body)
   })
 }
 

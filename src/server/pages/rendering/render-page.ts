@@ -36,7 +36,7 @@ export interface JoinOutcome {
 
 /** What the browser starts from. */
 export interface PageState {
-  facts: { renderedAt?: string }
+  facts: { renderedAt?: string; foundation?: object }
   /** The answers that the page is made from, by address, as `inlineJson`. */
   answers: ReadonlyMap<string, Buffer>
 }

@@ -1,3 +1,4 @@
+import { foundation } from '../../../content/foundation.ts'
 import { arabicCount } from '../../../shared/arabic-count.ts'
 import { localNumber } from '../../../shared/local-numbers.ar.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
@@ -81,7 +82,7 @@ export const events: MessagesShape<typeof english> = {
   noRegistration: 'لا تسجيل عبر الإنترنت',
   date: 'التاريخ',
   time: 'الوقت',
-  clockTime: (time) => `${time} بتوقيت القاهرة`,
+  clockTime: (time) => `${time} بتوقيت ${foundation.clock}`,
   location: 'المكان',
   price: 'السعر',
   to: 'حتى',

@@ -1,12 +1,12 @@
-import { foundation } from '../../../content/foundation.ar.ts'
+import { foundation } from '../../../content/foundation.ts'
 import { localNumber } from '../../../shared/local-numbers.ar.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
 import type { frame as english } from '../en/frame.ts'
 
 export const frame: MessagesShape<typeof english> = {
-  siteName: foundation.name,
+  siteName: () => foundation.name,
   title: (page) => `${page} · ${foundation.name}`,
-  homeLink: `${foundation.name}، الصفحة الرئيسية`,
+  homeLink: () => `${foundation.name}، الصفحة الرئيسية`,
   menu: 'القائمة',
   openMenu: 'فتح القائمة',
   allPrograms: 'كل البرامج',

@@ -1,3 +1,4 @@
+import { replyTime } from '../../../content/reply-time.ar.ts'
 import { localNumber } from '../../../shared/local-numbers.ar.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
 import { isolated } from '../../../shared/text-language.ts'
@@ -67,7 +68,8 @@ export const home: MessagesShape<typeof english> = {
   },
   join: {
     title: 'لكم مكان في هذا العمل',
-    text: 'ابنوا شركة تحلّ مشكلة، أو رافقوا من يبنيها، أو ساعدوا قرية على حفظ مائها. اكتبوا إلينا، ونردّ خلال يومين.',
+    text: () =>
+      `ابنوا شركة تحلّ مشكلة، أو رافقوا من يبنيها، أو ساعدوا قرية على حفظ مائها. اكتبوا إلينا، ونردّ خلال ${replyTime()}.`,
     primary: 'انضم إلينا',
     secondary: 'استكشف برامجنا',
   },

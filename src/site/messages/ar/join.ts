@@ -1,3 +1,5 @@
+import { foundation } from '../../../content/foundation.ts'
+import { replyTime } from '../../../content/reply-time.ar.ts'
 import { arabicCount } from '../../../shared/arabic-count.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
 import type { join as english } from '../en/join.ts'
@@ -41,13 +43,13 @@ export const join: MessagesShape<typeof english> = {
     },
   ],
   formTitle: 'طلبكم',
-  promise: 'نردّ خلال يومين.',
-  privacy: 'نستخدم ما ترسلونه للردّ عليكم، ولا نستخدمه في غير ذلك.',
+  promise: () => `نردّ خلال ${replyTime()}.`,
+  privacy: () => foundation.consent || 'نستخدم ما ترسلونه للردّ عليكم، ولا نستخدمه في غير ذلك.',
   sentAgain: 'تقديم طلب آخر',
   backHome: 'العودة إلى الرئيسية',
-  sentLong: 'شكرًا لكم. حفظنا طلبكم، ونردّ عليه خلال يومين.',
+  sentLong: () => `شكرًا لكم. حفظنا طلبكم، ونردّ عليه خلال ${replyTime()}.`,
   dialogTitle: 'الانضمام إلى برامجنا',
-  dialogText: 'عرّفونا بأنفسكم وبما تعملون عليه. نردّ على كل طلب خلال يومين.',
+  dialogText: () => `عرّفونا بأنفسكم وبما تعملون عليه. نردّ على كل طلب خلال ${replyTime()}.`,
   fields: {
     name: 'الاسم',
     email: 'البريد الإلكتروني',

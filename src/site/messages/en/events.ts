@@ -1,3 +1,5 @@
+import { foundation } from '../../../content/foundation.ts'
+
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
 export const events = {
@@ -44,7 +46,7 @@ export const events = {
   noRegistration: 'No online registration',
   date: 'Date',
   time: 'Time',
-  clockTime: (time: string) => `${time}, Cairo time`,
+  clockTime: (time: string) => `${time}, ${foundation.clock} time`,
   location: 'Location',
   price: 'Price',
   to: 'to',

@@ -1,10 +1,10 @@
 import { foundation } from '../../../content/foundation.ts'
 
 export const frame = {
-  siteName: foundation.name,
+  siteName: () => foundation.name,
   /** The title of a page: its own name, then the foundation's. */
   title: (page: string) => `${page} · ${foundation.name}`,
-  homeLink: `${foundation.name}, home page`,
+  homeLink: () => `${foundation.name}, home page`,
   menu: 'Menu',
   openMenu: 'Open menu',
   allPrograms: 'See all programs',

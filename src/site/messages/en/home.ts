@@ -1,3 +1,4 @@
+import { replyTime } from '../../../content/reply-time.ts'
 export const home = {
   description:
     'We work with founders and communities in Egypt, Africa and the wider region: acceleration, mentorship, water, health and learning.',
@@ -61,7 +62,8 @@ export const home = {
   },
   join: {
     title: 'There is a place for you in this work',
-    text: 'Build a company that solves something, stand beside somebody who does, or help a village to keep its water. Write to us: we reply within 48 hours.',
+    text: () =>
+      `Build a company that solves something, stand beside somebody who does, or help a village to keep its water. Write to us: we reply within ${replyTime()}.`,
     primary: 'Join Us',
     secondary: 'Explore Our Programs',
   },

@@ -1,3 +1,5 @@
+import { foundation } from '../../../content/foundation.ts'
+import { replyTime } from '../../../content/reply-time.ts'
 import type { FieldIssue } from '../../../shared/app-error.ts'
 
 export const join = {
@@ -24,13 +26,14 @@ export const join = {
     },
   ],
   formTitle: 'Your application',
-  promise: 'We reply within 48 hours.',
-  privacy: 'We use what you send to answer you and for nothing else.',
+  promise: () => `We reply within ${replyTime()}.`,
+  privacy: () => foundation.consent || 'We use what you send to answer you and for nothing else.',
   sentAgain: 'Submit Another Application',
   backHome: 'Back to Home',
-  sentLong: 'Thank you. We have stored your application and will reply within 48 hours.',
+  sentLong: () => `Thank you. We have stored your application and will reply within ${replyTime()}.`,
   dialogTitle: 'Join our programs',
-  dialogText: 'Tell us who you are and what you are working on. We answer every application within 48 hours.',
+  dialogText: () =>
+    `Tell us who you are and what you are working on. We answer every application within ${replyTime()}.`,
   fields: {
     name: 'Name',
     email: 'Email',

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { describeFoundation, type Foundation, foundation } from '../../content/foundation.ts'
+import { builtInNames } from '../../content/site-settings/built-in-names.ts'
+import { foundationOf } from '../../content/site-settings/foundation-of.ts'
+import { type SiteSettings, siteSettings } from '../../content/site-settings/site-settings.ts'
+import { timeZoneNames } from '../../content/site-settings/time-zone-names.ts'
+import { apiAddress } from '../../shared/api-address.ts'
+import { pageLanguage } from '../../shared/page-language.ts'
+
+/** Who the foundation is: as the document said, until its settings are saved in this browser. */
+export function useFoundation(): Foundation {
+  const { data } = useQuery<SiteSettings>({
+    queryKey: [apiAddress(`/api/${siteSettings.path}`, pageLanguage)],
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const read = data && foundationOf(data, { names: builtInNames, clocks: timeZoneNames })
+  useEffect(() => {
+    if (read) describeFoundation(read)
+  })
+  return read ?? foundation
+}

@@ -1,0 +1,13 @@
+import { arabicCount } from '../shared/arabic-count.ts'
+import { foundation } from './foundation.ts'
+import type { replyTime as english } from './reply-time.ts'
+
+/** As they stand behind «خلال». */
+const hourForms = ['ساعة', 'ساعة', 'ساعتين', 'ساعات', 'ساعة', 'ساعة'] as const
+const dayForms = ['يوم', 'يوم', 'يومين', 'أيام', 'يومًا', 'يوم'] as const
+
+/** In whole days where it is some, as people say it: `يومين`. */
+export const replyTime: typeof english = () => {
+  const { replyHours } = foundation
+  return replyHours % 24 === 0 ? arabicCount(replyHours / 24, dayForms) : arabicCount(replyHours, hourForms)
+}
