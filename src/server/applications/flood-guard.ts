@@ -11,20 +11,33 @@ declare module 'fastify' {
   }
 }
 
+interface FloodLimit {
+  maxPerMinute: number
+  /** What is said to whoever is refused. */
+  message: string
+}
+
+const applications: FloodLimit = {
+  maxPerMinute,
+  message: 'Very many applications are coming in. Please try again in a minute.',
+}
+
 /**
  * Protects the server itself, not the list of applications: a flood is refused before it costs a transaction. Counted
  * in memory, per process, and for everybody from the same moment, so that whoever waits as told comes first.
  */
 export class FloodGuard {
   readonly #now: () => Date
+  readonly #limit: FloodLimit
   readonly #counts = new Map<string, number>()
   #endsAt = 0
 
-  constructor(now: () => Date) {
+  constructor(now: () => Date, limit = applications) {
     this.#now = now
+    this.#limit = limit
   }
 
-  /** Counts one application. Throws in a flood. */
+  /** Counts one request. Throws in a flood. */
   count(ip: string): void {
     const now = this.#now().getTime()
     // Further ahead than a window reaches: begun while the clock was wrong.
@@ -35,8 +48,8 @@ export class FloodGuard {
     const address = addressBlock(ip)
     const count = (this.#counts.get(address) ?? 0) + 1
     this.#counts.set(address, count)
-    if (count <= maxPerMinute) return
-    throw new AppError('too_many', 'Very many applications are coming in. Please try again in a minute.', {
+    if (count <= this.#limit.maxPerMinute) return
+    throw new AppError('too_many', this.#limit.message, {
       retryAfter: Math.ceil((this.#endsAt - now) / 1000),
     })
   }

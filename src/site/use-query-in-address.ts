@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { withParam } from './address-params.ts'
+import { useSearchParams } from './navigation/site-location.ts'
+
+const pause = 250
+
+/** The words searched for. They live in the address, a moment behind the typing, so that what one sees can be shared. */
+export function useQueryInAddress() {
+  const [params, setParams] = useSearchParams()
+  const shared = params.get('q') ?? ''
+  const [query, setQuery] = useState(shared)
+  const [seen, setSeen] = useState(shared)
+  const [written, setWritten] = useState(shared)
+  if (shared !== seen) {
+    setSeen(shared)
+    // Not our own writing, which may lag behind the typing: the Back button, or a link to this page.
+    if (shared !== written) setQuery(shared)
+  }
+
+  // Browsers refuse an address that changes with every key.
+  useEffect(() => {
+    if (query === shared) return
+    const timer = setTimeout(() => {
+      setWritten(query)
+      const next = withParam('q', query)
+      // Of other results.
+      next.delete('page')
+      setParams(next, inPlace)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [query, shared, setParams])
+
+  return { query, setQuery, shared }
+}
+
+export const inPlace = { replace: true, preventScrollReset: true }
