@@ -70,6 +70,9 @@ function growthGoals({ rows, csv }: GrowthResult): Goal[] {
     const own = rows.filter((row) => row.database === database)
     const pages = own.filter(({ kind }) => kind === 'page')
     const searches = own.filter(({ kind }) => kind === 'search')
+    const [slowestOfVisitors] = own
+      .filter(({ kind }) => kind === 'site-search')
+      .sort((a, b) => b.large - a.large)
     const [slowestPage] = pages.sort((a, b) => b.large / b.small - a.large / a.small)
     const [slowestSearch] = searches.sort((a, b) => b.large - a.large)
     const [slowestOfTenth] = searches.toSorted((a, b) => b.small - a.small)
@@ -85,6 +88,12 @@ function growthGoals({ rows, csv }: GrowthResult): Goal[] {
       atMost(
         `${database}: a search in a tenth of it (${slowestOfTenth?.what})`,
         slowestOfTenth?.small ?? 0,
+        50,
+        'ms',
+      ),
+      atMost(
+        `${database}: a search of visitors (${slowestOfVisitors?.what})`,
+        slowestOfVisitors?.large ?? 0,
         50,
         'ms',
       ),

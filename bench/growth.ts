@@ -11,8 +11,8 @@ import { saveMark } from './save-mark.ts'
 export interface GrowthRow {
   database: string
   what: string
-  /** What is asked of it: a page of a list may grow 1.5 times, a search may take 100 ms. */
-  kind: 'page' | 'search' | 'other'
+  /** What is asked of it: a page of a list may grow 1.5 times, a search may take 100 ms, one of visitors 50 ms. */
+  kind: 'page' | 'search' | 'site-search' | 'other'
   small: number
   large: number
 }
@@ -32,6 +32,7 @@ export interface GrowthResult {
 }
 
 const list = '/api/applications?limit=20'
+const siteSearch = '/api/site-search?q='
 const questions: readonly [what: string, kind: GrowthRow['kind'], address: string][] = [
   ['Applications, first page', 'page', list],
   ['Applications, page 100', 'page', `${list}&offset=1980`],
@@ -47,6 +48,13 @@ const questions: readonly [what: string, kind: GrowthRow['kind'], address: strin
   ['Search: two letters', 'search', `${list}&search=zz`],
   ['Search: an Arabic word, written otherwise', 'search', `${list}&search=${encodeURIComponent('موسسه')}`],
   ['Search: nothing found', 'search', `${list}&search=xylophone`],
+  ['Visitors search: a word in half of all', 'site-search', `${siteSearch}bakery`],
+  ['Visitors search: a word in all', 'site-search', `${siteSearch}event`],
+  ['Visitors search: two words', 'site-search', `${siteSearch}village%20harvest`],
+  ['Visitors search: one title', 'site-search', `${siteSearch}4321`],
+  ['Visitors search: two letters', 'site-search', `${siteSearch}zz`],
+  ['Visitors search: in Arabic, where nothing is translated', 'site-search', `${siteSearch}bakery&lang=ar`],
+  ['Visitors search: nothing found', 'site-search', `${siteSearch}xylophone`],
   ['Counts by status', 'other', '/api/applications/counts'],
   ['Statistics of 90 days', 'other', '/api/applications/statistics'],
 ]

@@ -40,8 +40,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { route, params } = findPage(request.url.split('?', 1)[0] ?? '/')
   const page = loaded.get(route) ?? (await route.load())
   loaded.set(route, page)
+  const { searchParams: search } = new URL(request.url, 'http://site')
   const [answers, settings] = await Promise.all([
-    readAll(request, [...frameQueries, ...page.queries({ params })]),
+    readAll(request, [...frameQueries, ...page.queries({ params, search })]),
     readSiteFacts(request),
   ])
   const data = new Map<string, unknown>()

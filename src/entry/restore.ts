@@ -5,6 +5,7 @@ import { restoreArchive } from '../server/backup/restore-archive.ts'
 import { ArchiveError } from '../server/backup/unpack-archive.ts'
 import { readConfig } from '../server/config.ts'
 import { rebuildColumns } from '../server/engine/rebuild-columns.ts'
+import { rebuildPageTexts } from '../server/engine/rebuild-page-texts.ts'
 import { openContext } from './open-context.ts'
 import { runCommand } from './run-command.ts'
 
@@ -23,6 +24,7 @@ await runCommand(async () => {
     // The archive may be of a version whose content types, or whose way of searching, were others.
     await rebuildColumns(context, contentTypes)
     await rebuildSearchTexts(context)
+    await rebuildPageTexts(context, contentTypes)
     console.log(
       `Restored ${report.rows} rows and ${report.files} files as of ${report.createdAt}. Everyone has to sign in again.`,
     )

@@ -8,6 +8,7 @@ import { startRetention } from '../server/applications/retention.ts'
 import type { Config } from '../server/config.ts'
 import { hasEntries } from '../server/engine/content-store.ts'
 import { rebuildColumns } from '../server/engine/rebuild-columns.ts'
+import { rebuildPageTexts } from '../server/engine/rebuild-page-texts.ts'
 import { drainConnections } from '../server/http/drain-connections.ts'
 import { startOutbox } from '../server/mail/outbox.ts'
 import type { Pages } from '../server/pages/rendering/draw-page.ts'
@@ -47,6 +48,8 @@ async function rebuildOutdated(context: AppContext, log: FastifyInstance['log'])
     for (const clash of clashes)
       log.warn({ type: rebuild.type, ...clash }, 'two records have the same unique value: rename one of them')
   }
+  const pages = await rebuildPageTexts(context, contentTypes)
+  if (pages.indexed > 0) log.info(pages, 'what visitors search was indexed anew')
 }
 
 /** Loaded only when it is needed: the drawings are a lot of code. */

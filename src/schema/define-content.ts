@@ -2,6 +2,7 @@ import { slug } from '../shared/slug.ts'
 import { checkDefinition } from './check-definition.ts'
 import { completeScreen } from './complete-screen.ts'
 import type { Fields, ValuesOf } from './field.ts'
+import { pageAddressOf } from './page-address.ts'
 import type { ScreenOptions, StaffScreen } from './staff-screen.ts'
 
 type Input = Record<string, unknown>
@@ -27,6 +28,11 @@ interface Options<F extends Fields> {
   visibleWhen?: (values: ValuesOf<F>) => boolean
   /** What visitors are sent of a record that they may see; all of it by default. In a summary its lists are empty. */
   forVisitors?: (values: ValuesOf<F>) => ValuesOf<F>
+  /**
+   * Whether visitors find its records by the search of the site; a result leads to the page that `pageOf` of the screen
+   * names. Types whose records have pages of their own are searched unless they say no.
+   */
+  isSearched?: boolean
   /** How staff see it; what is left out is made from the labels and fields. */
   screen?: ScreenOptions<F>
   /** Further screens that edit a part of its records. */
@@ -56,6 +62,8 @@ export interface Definition<F extends Fields = Fields> {
   readonly label: readonly [string, string]
   readonly fields: F
   readonly titleField: string
+  /** Whether visitors find its records by the search of the site. */
+  readonly isSearched: boolean
   readonly writePermission: WritePermission
   readonly modifiedName: 'lastModified' | undefined
   readonly filterBy: string | undefined
@@ -110,6 +118,7 @@ function commonParts<F extends Fields>(options: Options<F>, kind: Definition['ki
     label: options.label,
     fields: options.fields,
     titleField: options.titleField ?? Object.keys(options.fields)[0] ?? '',
+    isSearched: options.isSearched ?? pageAddressOf(options.fields) !== undefined,
     writePermission: options.writePermission ?? 'manage_content',
     modifiedName: options.modifiedName,
     example: options.example,

@@ -39,6 +39,7 @@ import { SingleFlight } from './pages/cache/single-flight.ts'
 import type { Pages } from './pages/rendering/draw-page.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { peopleRoutes } from './people/people-routes.ts'
+import { siteSearchRoute } from './search/site-search-route.ts'
 import { keepSettingsCurrent } from './settings/keep-settings-current.ts'
 import { fileRoutes } from './uploads/file-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
@@ -144,6 +145,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   trashRoutes(app, context, contents)
   activityRoutes(app, context, contentTypes, otherSubjects)
   searchRoutes(app, context, contentTypes)
+  siteSearchRoute(app, context, contents)
   translationOverviewRoutes(app, context, contentTypes)
   xliffRoutes(app, context, contents)
   docsRoutes(app, routes, context.config.publicUrl)

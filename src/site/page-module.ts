@@ -5,6 +5,11 @@ export interface PageArguments {
   params: Record<string, string | undefined>
 }
 
+export interface PageSearch {
+  /** What the address asks for behind the path; left out where a page is fetched ahead. */
+  search?: URLSearchParams
+}
+
 /** What a page reads: a URL (the first part of the key), and for how long an answer is fresh. */
 export interface PageQuery {
   queryKey: QueryKey
@@ -16,5 +21,5 @@ export interface PageQuery {
 /** What a page's file exports: its component, and what it reads, so that it can be fetched before the page is shown. */
 export interface PageModule {
   Page: ComponentType<PageArguments>
-  queries: (args: PageArguments) => readonly PageQuery[]
+  queries: (args: PageArguments & PageSearch) => readonly PageQuery[]
 }

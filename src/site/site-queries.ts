@@ -1,4 +1,10 @@
-import { type DataTag, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  type DataTag,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { AboutPageContent } from '../content/about-page/about-page-content.ts'
 import type { AboutSection } from '../content/about-section/about-section.ts'
@@ -19,6 +25,7 @@ import type { SuccessStory } from '../content/success-story/success-story.ts'
 import type { TeamMember } from '../content/team-member/team-member.ts'
 import { apiAddress } from '../shared/api-address.ts'
 import { pageLanguage } from '../shared/page-language.ts'
+import type { SiteSearchAnswer } from '../shared/site-search-rules.ts'
 import type { PageQuery } from './page-module.ts'
 
 const fiveMinutes = 5 * 60_000
@@ -43,10 +50,16 @@ export type SiteAnswer<T> = Pick<UseQueryResult<T>, 'data' | 'isPending' | 'erro
   refetch: () => Promise<unknown>
 }
 
-type UseSiteQuery = <T>(query: SiteQuery<T>, options?: { enabled?: boolean }) => SiteAnswer<T>
+interface AskingOptions<T> {
+  enabled?: boolean
+  /** What stands there until the answer comes. */
+  placeholderData?: (previous: T | undefined) => T | undefined
+}
 
-const useLiveAnswer: UseSiteQuery = <T>(query: SiteQuery<T>, options?: { enabled?: boolean }) =>
-  useQuery<T>({ ...query, ...options })
+type UseSiteQuery = <T>(query: SiteQuery<T>, options?: AskingOptions<T>) => SiteAnswer<T>
+
+const useLiveAnswer: UseSiteQuery = <T>(query: SiteQuery<T>, options?: AskingOptions<T>) =>
+  useQuery({ ...query, ...options } as UseQueryOptions<T>)
 
 /** On the server: what was read for the page that is drawn, by address. */
 export const AnswersContext = createContext<ReadonlyMap<unknown, unknown>>(new Map())
@@ -103,6 +116,10 @@ export const siteQueries = {
     staleTime: fiveMinutes,
     refetchOnMount: false,
   }),
+  search: (query: string, page: number) =>
+    read<SiteSearchAnswer>(`/api/site-search?${new URLSearchParams({ q: query, page: String(page) })}`, {
+      staleTime: fiveMinutes,
+    }),
   impactPage: read<ImpactPageContent | null>('/api/impact-page-content', { meta: subject }),
 }
 

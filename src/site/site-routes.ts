@@ -76,6 +76,12 @@ export const siteRoutes: readonly SiteRoute[] = [
     load: () => import('./partners/partners-page.tsx'),
   },
   {
+    path: '/search',
+    file: 'src/site/search/search-page.tsx',
+    load: () => import('./search/search-page.tsx'),
+    search: ['q', 'page'],
+  },
+  {
     path: '/:id',
     pattern: ownAddress,
     file: 'src/site/own-page/written-page.tsx',

@@ -3,6 +3,8 @@ import { event } from '../../src/content/event/event.ts'
 import { arrangeRecords } from '../../src/schema/arrange-records.ts'
 import type { RecordOf } from '../../src/schema/define-content.ts'
 import { rebuildSearchTexts } from '../../src/server/applications/rebuild-search-texts.ts'
+import { ownAddress } from '../../src/server/http/own-address.ts'
+import { queryProblem, type SiteSearchAnswer } from '../../src/shared/site-search-rules.ts'
 import { matchingEvents } from '../../src/site/events/match-events.ts'
 import { type GoldenName, goldenSearches, goldenTexts } from '../support/golden-searches.ts'
 import { applicationRow } from '../support/stored-applications.ts'
@@ -33,6 +35,14 @@ onEachDatabase('searching in English and Arabic', (database) => {
     const list = `/api/applications?limit=50&search=${encodeURIComponent(query)}`
     const found: { name: string }[] = await get(list, admin.headers)
     return found.map(({ name }) => names.find((one) => goldenTexts[one] === name) ?? name)
+  }
+
+  async function foundByVisitors(q: string): Promise<string[]> {
+    const url = `/api/site-search?q=${encodeURIComponent(q)}`
+    const answer = await testApp.app.inject({ url, remoteAddress: ownAddress })
+    return answer
+      .json<SiteSearchAnswer>()
+      .results.flatMap(({ type, path }) => (type === 'event' ? path.split('/').slice(2) : []))
   }
 
   it('finds the right applications, also those that an earlier version stored, made anew once', async () => {
@@ -95,6 +105,10 @@ onEachDatabase('searching in English and Arabic', (database) => {
     await expectRightAnswers(
       async (query) => idsOf(await get(`/api/search?q=${encodeURIComponent(query)}`, admin.headers)),
       ofWords,
+    )
+    await expectRightAnswers(
+      foundByVisitors,
+      goldenSearches.filter(([query]) => queryProblem(query) === undefined),
     )
     const [{ list }] = event.screens
     await expectRightAnswers(async (search) =>

@@ -63,6 +63,7 @@ export const aboutPageContent = defineCollection({
   },
   newId: () => aboutPageId,
   visibleWhen: (values) => values.isActive,
+  isSearched: true,
   screen: aboutPageScreen,
   moreScreens: [sdgsScreen],
   example: { heroTitle: initial.heroTitle },

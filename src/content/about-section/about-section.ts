@@ -15,6 +15,7 @@ export const aboutSection = defineCollection({
     isActive: toggle('Active').default(true).formerly('is_active'),
   },
   visibleWhen: (values) => values.isActive,
+  isSearched: true,
   screen: {
     path: 'about/sections',
     menu: false,

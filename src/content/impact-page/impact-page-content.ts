@@ -44,6 +44,7 @@ export const impactPageContent = defineSingleton({
   },
   prepare: withSectionIds,
   visibleWhen: (values) => values.isActive,
+  isSearched: true,
   forVisitors: withoutHiddenSections,
   screen: {
     path: 'impact',

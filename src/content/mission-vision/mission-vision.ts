@@ -28,6 +28,7 @@ export const missionVision = defineSingleton({
     isActive: toggle('Active').default(true).help('Hidden from the About page when off'),
   },
   visibleWhen: (values) => values.isActive,
+  isSearched: true,
   screen: {
     path: 'mission',
     menu: { description: 'Two statements on About', icon: 'Compass', place: 50 },

@@ -15,6 +15,7 @@ export const partner = defineCollection({
     ...orderAndVisibility,
   },
   visibleWhen: (values) => values.isActive,
+  isSearched: true,
   screen: {
     menu: { description: 'Logos and links', icon: 'Handshake', place: 80 },
     keywords: ['sponsors', 'donors', 'logo', 'supporters'],

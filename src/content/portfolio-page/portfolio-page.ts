@@ -22,6 +22,7 @@ export const portfolioPage = defineCollection({
   prepare: withSectionIds,
   newId: () => portfolioPageId,
   visibleWhen: (values) => values.isActive,
+  isSearched: true,
   forVisitors: withoutHiddenSections,
   screen: {
     path: 'portfolio',

@@ -31,6 +31,7 @@ export const programsPageContent = defineSingleton({
     ctaButtonSecondaryText: button('Call to action secondary text').default(initial.ctaButtonSecondaryText),
     ctaButtonSecondaryLink: target('Call to action secondary link').default(initial.ctaButtonSecondaryLink),
   },
+  isSearched: true,
   screen: {
     menu: { description: 'Texts around the programs', icon: 'LayoutList', place: 80 },
     keywords: ['list of programs', 'empty state', 'call to action'],

@@ -18,6 +18,7 @@ export const successStory = defineCollection({
     ...orderAndVisibility,
   },
   visibleWhen: (values) => values.isActive,
+  isSearched: true,
   screen: {
     menu: { label: 'Success Stories', description: 'People and ventures', icon: 'Quote', place: 50 },
     keywords: ['testimonials', 'quotes', 'founders', 'alumni'],

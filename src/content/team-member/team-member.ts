@@ -20,6 +20,7 @@ export const teamMember = defineCollection({
   },
   newId: (_values, now) => `team-${now.getTime()}`,
   visibleWhen: (values) => values.isActive,
+  isSearched: true,
   screen: {
     path: 'team',
     menu: { label: 'Team', description: 'People on the About page', icon: 'UsersRound', place: 70 },

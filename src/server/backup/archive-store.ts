@@ -30,6 +30,8 @@ export async function deleteAllRows(tx: Handle): Promise<void> {
     'sessions',
     'rate_limits',
     'idempotency_keys',
+    'page_texts',
+    'derived_data',
     ...archiveTableNames.toReversed(),
   ] as const) {
     if (table !== 'migrations') await tx.deleteFrom(table).execute()

@@ -18,6 +18,7 @@ import { addTranslations } from './migrations/0015-translations.ts'
 import { addApplicantLanguage } from './migrations/0016-applicant-language.ts'
 import { addUserLanguage } from './migrations/0017-user-language.ts'
 import { addAccountLinks } from './migrations/0019-account-links.ts'
+import { addPageTexts } from './migrations/0021-page-texts.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0016-applicant-language': addApplicantLanguage,
   '0017-user-language': addUserLanguage,
   '0019-account-links': addAccountLinks,
+  '0021-page-texts': addPageTexts,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

@@ -63,6 +63,18 @@ export interface Tables {
     /** 1 where the record's page stands, 0 where it stood before. */
     is_current: number
   }
+  /** What visitors search, folded: a row for each language that a record they can see is published in. */
+  page_texts: {
+    number: Generated<number>
+    type: string
+    id: string
+    language: string
+    title_text: string
+    /** Every word of the record once, those of the title included. */
+    search_text: string
+  }
+  /** What is derived from everything at once, and by which code. */
+  derived_data: { name: string; fingerprint: string }
   counters: { name: string; value: number }
   users: {
     id: string

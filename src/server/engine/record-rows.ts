@@ -11,6 +11,7 @@ import { type EntryRow, EntryStore } from './content-store.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { ChangeAction } from './logged-change.ts'
 import { PageAddresses } from './page-addresses.ts'
+import { indexRecord } from './page-texts.ts'
 import { columnsOf } from './record-columns.ts'
 
 interface Save {
@@ -88,6 +89,7 @@ export class RecordRows {
       updated_by: actor.name,
     }
     await (previous ? this.entries.update(tx, previous, row) : this.entries.insert(tx, row))
+    await indexRecord(tx, definition, row)
     const { revision } = row
     const states = { before: isLive ? previous.data : null, after: data }
     await this.changes.appendWritten(tx, { time, actor, action, id, revision, ...states })
@@ -98,7 +100,9 @@ export class RecordRows {
     const { id, data: before } = row
     const time = now.toISOString()
     const revision = row.revision + 1
-    await this.entries.update(tx, row, { ...row, revision, deleted_at: time, updated_by: actor.name })
+    const trashed = { ...row, revision, deleted_at: time, updated_by: actor.name }
+    await this.entries.update(tx, row, trashed)
+    await indexRecord(tx, this.#definition, trashed)
     const change = { time, actor, action: 'delete', id, revision, before, after: null } as const
     await this.changes.appendWritten(tx, change)
   }

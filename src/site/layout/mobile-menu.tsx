@@ -50,6 +50,9 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
             </li>
           ))}
         </ul>
+        <a href={pageHref('/search')} className={linkClass} aria-current={currentMark('/search', current)}>
+          {messages.frame.search}
+        </a>
         <LanguageSwitch className={linkClass} />
         {groups.map((group) => (
           <div key={group.heading} className="mt-5 border-line border-t pt-4">

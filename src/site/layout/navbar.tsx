@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { pageHref } from '../../shared/page-href.ts'
 import { Button } from '../../ui/button.tsx'
@@ -48,7 +48,17 @@ export function Navbar() {
           ))}
         </nav>
         <LanguageSwitch className={`${linkClass} hidden lg:block`} />
-        <ThemeToggle />
+        <a
+          href={pageHref('/search')}
+          aria-label={messages.frame.search}
+          aria-current={currentMark('/search', pathname)}
+          className="-me-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted transition-colors hover:bg-ink/6 hover:text-ink aria-[current]:text-link"
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </a>
+        <div className="noscript:hidden">
+          <ThemeToggle />
+        </div>
         <div className="hidden lg:block">
           <Button onClick={join.open} onPointerEnter={join.prepare} onFocus={join.prepare}>
             {messages.frame.join}
@@ -77,7 +87,7 @@ function MenuButton({ current }: { current: string }) {
     setOpen(true)
   }
   return (
-    <div className="lg:hidden">
+    <div className="shrink-0 lg:hidden">
       <noscript>
         <a href="#footer-links" className="p-3 text-small">
           {messages.frame.menu}
@@ -89,6 +99,7 @@ function MenuButton({ current }: { current: string }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         icon={<Menu aria-hidden="true" />}
+        className="noscript:hidden"
         onPointerDown={() => void loadMenu().catch(() => undefined)}
         onClick={open}
       />

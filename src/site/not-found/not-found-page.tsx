@@ -23,6 +23,9 @@ export function Page() {
               <a href={pageHref('/')}>{texts.backHome}</a>
             </Button>
             <Button asChild variant="secondary">
+              <a href={pageHref('/search')}>{texts.search}</a>
+            </Button>
+            <Button asChild variant="secondary">
               <a href={pageHref('/programs')}>{texts.programs}</a>
             </Button>
             <Button asChild variant="secondary">

@@ -1,3 +1,4 @@
+import { findContentWords } from '../../../content/content-words.ar.ts'
 import { eventKindName } from '../../../content/event/event-kind-name.ar.ts'
 import { builtInNames } from '../../../content/site-settings/built-in-names.ar.ts'
 import { timeZoneNames } from '../../../content/site-settings/time-zone-names.ar.ts'
@@ -16,6 +17,51 @@ export const visitorTexts: MessagesShape<typeof english> = {
     refused: (_reason, isPassing) =>
       isPassing ? failed : 'لا نستطيع فتح هذا العنوان. يُرجى التأكّد من كتابته.',
     home: 'إلى الصفحة الرئيسية',
+  },
+  search: {
+    kindOf: (label) => (label === 'Page' ? 'صفحة' : (findContentWords(label) ?? label)),
+    pages: {
+      '/': {
+        title: 'الرئيسية',
+        words: 'البداية',
+        description: 'ما تقوم به المؤسسة باختصار.',
+      },
+      '/about': {
+        title: 'من نحن',
+        words: 'الرسالة الرؤية القيم الفريق الأهداف تواصل',
+        description: 'من نحن، وما نسعى إليه، ومن يقف وراء هذا العمل.',
+      },
+      '/programs': {
+        title: 'البرامج',
+        words: 'دورات تسريع إرشاد تقديم',
+        description: 'ما يمكن التقدّم إليه.',
+      },
+      '/portfolio': {
+        title: 'محفظة الأثر',
+        words: 'مشروعات شركات نتائج',
+        description: 'الشركات والمشروعات التي نقف معها.',
+      },
+      '/impact': {
+        title: 'الأثر',
+        words: 'نتائج أرقام قصص نجاح',
+        description: 'ما الذي تغيّر، بالأرقام وبالقصص.',
+      },
+      '/events': {
+        title: 'الفعاليات',
+        words: 'ورش تقويم معرض صور',
+        description: 'ما يُقام قريبًا، وما أُقيم من قبل، وصوره.',
+      },
+      '/partners': {
+        title: 'الشركاء',
+        words: 'داعمون رعاة مانحون',
+        description: 'الجهات التي تعمل معنا.',
+      },
+      '/join': {
+        title: 'انضموا إلينا',
+        words: 'تقديم طلب تواصل نموذج',
+        description: 'قدّموا طلبًا إلى أحد البرامج، أو اكتبوا إلينا.',
+      },
+    },
   },
   calendar: {
     name: (foundation) => `فعاليات ${foundation}`,

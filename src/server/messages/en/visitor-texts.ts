@@ -14,6 +14,53 @@ export const visitorTexts = {
     refused: (reason: string, _isPassing: boolean) => reason,
     home: 'Go to the home page',
   },
+  search: {
+    /** What one record of a kind is called; the definitions say it in the main language. */
+    kindOf: (label: string) => label,
+    /** Pages that are no record's: what they are called, and what else they are looked for by. */
+    pages: {
+      '/': {
+        title: 'Home',
+        words: 'start welcome',
+        description: 'What the foundation does, in short.',
+      },
+      '/about': {
+        title: 'About Us',
+        words: 'mission vision values team goals contact',
+        description: 'Who we are, what we want to reach, and the people behind it.',
+      },
+      '/programs': {
+        title: 'Programs',
+        words: 'courses acceleration mentoring apply',
+        description: 'What people can apply for.',
+      },
+      '/portfolio': {
+        title: 'Portfolio of Impact',
+        words: 'projects ventures results',
+        description: 'The ventures and projects we stand behind.',
+      },
+      '/impact': {
+        title: 'Impact',
+        words: 'results numbers success stories',
+        description: 'What has changed, in numbers and in stories.',
+      },
+      '/events': {
+        title: 'Events',
+        words: 'workshops calendar gallery photos',
+        description: 'What takes place soon, what took place, and pictures of it.',
+      },
+      '/partners': {
+        title: 'Partners',
+        words: 'supporters sponsors donors',
+        description: 'The organisations that work with us.',
+      },
+      '/join': {
+        title: 'Join Us',
+        words: 'apply application contact form',
+        description: 'Apply to a program, or write to us.',
+      },
+    },
+  },
   calendar: {
     name: (foundation: string) => `${foundation} events`,
     time: (time: string) => `Time: ${time}`,

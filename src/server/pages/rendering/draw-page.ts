@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { languageOfPath } from '../../../shared/language-path.ts'
 import type { AppContext } from '../../app-context.ts'
+import { ownAddress } from '../../http/own-address.ts'
 import type { CacheKeyOf } from '../cache/cache-slot.ts'
 import type { FastPath } from '../cache/fast-path.ts'
 import type { ReadList } from '../cache/list-reader.ts'
@@ -93,7 +94,7 @@ export function apiReader(
     const slot = slotOf(url)
     const cached = slot && (cache.get(slot, performance.now()) ?? (await readList(url, slot)))
     if (cached) return cachedAnswer(cached)
-    const { statusCode, payload } = await app.inject({ method: 'GET', url })
+    const { statusCode, payload } = await app.inject({ method: 'GET', url, remoteAddress: ownAddress })
     return toAnswer(statusCode, payload)
   }
 }

@@ -10,6 +10,7 @@ export const frame: MessagesShape<typeof english> = {
   menu: 'القائمة',
   openMenu: 'فتح القائمة',
   allPrograms: 'كل البرامج',
+  search: 'البحث',
   switchTheme: 'التبديل بين الفاتح والداكن',
   quickLinks: 'روابط سريعة',
   resources: 'المزيد عنّا',

@@ -8,6 +8,7 @@ export const frame = {
   menu: 'Menu',
   openMenu: 'Open menu',
   allPrograms: 'See all programs',
+  search: 'Search',
   switchTheme: 'Switch between light and dark',
   quickLinks: 'Quick Links',
   resources: 'Resources',
