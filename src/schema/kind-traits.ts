@@ -1,7 +1,7 @@
 import { plainWords } from '../shared/plain-words.ts'
 import type { FieldKind } from './field.ts'
 
-interface KindTraits {
+export interface KindTraits {
   /** Whether a search for words looks into it. */
   isSearched: boolean
   /** What a value is good for in a list of records. */

@@ -1,6 +1,6 @@
 import type { Fields } from './field.ts'
 import { isObject, type Members, membersOf } from './field-members.ts'
-import { kindTraits } from './kind-traits.ts'
+import { type KindTraits, kindTraits } from './kind-traits.ts'
 
 /**
  * What a record says to its readers in words of one language, text by text in the order of its fields, at any depth. What
@@ -12,11 +12,17 @@ export function wordsOfRecord(fields: Fields, values: Members): string[] {
     const value = values[name]
     const inner = field.facts.fields
     if (inner) return itemsOf(value).flatMap((item) => wordsOfRecord(inner, item))
-    if (!kindTraits[field.kind].isTranslated) return []
-    return (Array.isArray(value) ? value : [value]).filter(
-      (text): text is string => typeof text === 'string' && text.trim() !== '',
-    )
+    const { isTranslated, words = asWritten }: KindTraits = kindTraits[field.kind]
+    if (!isTranslated) return []
+    return (Array.isArray(value) ? value : [value])
+      .filter((text) => typeof text === 'string')
+      .map(words)
+      .filter((text) => text.trim() !== '')
   })
+}
+
+function asWritten(text: string): string {
+  return text
 }
 
 function itemsOf(value: unknown): Members[] {

@@ -19,7 +19,7 @@ export const visitorTexts: MessagesShape<typeof english> = {
     home: 'إلى الصفحة الرئيسية',
   },
   search: {
-    kindOf: (label) => (label === 'Page' ? 'صفحة' : (findContentWords(label) ?? label)),
+    kindOf: (label) => (/page$/i.test(label) ? 'صفحة' : (findContentWords(label) ?? label)),
     pages: {
       '/': {
         title: 'الرئيسية',

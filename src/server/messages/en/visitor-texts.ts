@@ -16,7 +16,7 @@ export const visitorTexts = {
   },
   search: {
     /** What one record of a kind is called; the definitions say it in the main language. */
-    kindOf: (label: string) => label,
+    kindOf: (label: string) => (/page$/i.test(label) ? 'Page' : label),
     /** Pages that are no record's: what they are called, and what else they are looked for by. */
     pages: {
       '/': {
