@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { Outlet } from 'react-router'
+import { accountLinkPaths } from '../shared/account-link-paths.ts'
 import { hasPermission } from '../shared/roles.ts'
 import { type AdminScreen, AdminScreensContext } from './admin-screen.ts'
 import { adminScreens } from './admin-screens.ts'
@@ -26,6 +27,7 @@ export function adminRouteObjects(): RouteObject[] {
             </RedirectSignedIn>
           ),
         },
+        ...linkRoutes,
         {
           path: '/admin',
           Component: RequireUser,
@@ -40,6 +42,35 @@ export function adminRouteObjects(): RouteObject[] {
     },
   ]
 }
+
+/** For those who come with a link from a mail, or ask for one. */
+const linkRoutes: RouteObject[] = [
+  {
+    path: '/admin/forgotten-password',
+    lazy: async () => ({
+      Component: (await import('./screens/account-links/forgotten-password-screen.tsx'))
+        .ForgottenPasswordScreen,
+    }),
+  },
+  {
+    path: accountLinkPaths.password,
+    lazy: async () => ({
+      Component: (await import('./screens/account-links/new-password-screen.tsx')).NewPasswordScreen,
+    }),
+  },
+  {
+    path: accountLinkPaths.invitation,
+    lazy: async () => ({
+      Component: (await import('./screens/account-links/invitation-screen.tsx')).InvitationScreen,
+    }),
+  },
+  {
+    path: accountLinkPaths.email,
+    lazy: async () => ({
+      Component: (await import('./screens/account-links/confirm-email-screen.tsx')).ConfirmEmailScreen,
+    }),
+  },
+]
 
 function FrameWithScreens() {
   return (

@@ -22,15 +22,17 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** A site of this journey's own: for those that change content. */
   ownSite: Site
+  /** What its server finds in its environment, such as a mail server. */
+  siteEnv: Record<string, string>
   /** Errors on the console that the journey expects, such as a call it makes fail. */
   expectedErrors: RegExp[]
   watchConsole: undefined
 }
 
-async function startSite(): Promise<{ site: Site; remove(): Promise<void> }> {
+async function startSite(env: Record<string, string> = {}): Promise<{ site: Site; remove(): Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'e2e-site-'))
   cpSync(String(process.env.E2E_SAMPLE_FOLDER), folder, { recursive: true })
-  const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'warn' })
+  const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'warn', ...env })
   let cookie: string | undefined
   const asAdmin: Site['asAdmin'] = async (method, path, body) => {
     cookie ??= await signIn(server.url)
@@ -69,8 +71,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  ownSite: async ({ context }, use) => {
-    const { site, remove } = await startSite()
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  siteEnv: async ({}, use) => use({}),
+  ownSite: async ({ context, siteEnv }, use) => {
+    const { site, remove } = await startSite(siteEnv)
     await use(site)
     // A page that is still reading would report a server that has gone.
     await Promise.all(context.pages().map((page) => page.close()))

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
+import { useSendsMail } from '../../../client/use-sends-mail.ts'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { LanguageCard } from '../../language/language-card.tsx'
 import { accountTexts as texts } from './account-texts.ts'
+import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
 export function AccountScreen() {
+  const sendsMail = useSendsMail()
   return (
     <>
       <ScreenHeader title={texts.title} description={texts.description} />
@@ -21,6 +24,11 @@ export function AccountScreen() {
         <Part id="password">
           <PasswordCard />
         </Part>
+        {sendsMail && (
+          <Part id="email">
+            <EmailCard />
+          </Part>
+        )}
         <Part id="second-factor">
           <SecondFactorCard />
         </Part>

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { useSendsMail } from '../../../client/use-sends-mail.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -47,6 +49,15 @@ export function LoginScreen() {
   )
 }
 
+/** Only where a link can be sent; elsewhere an administrator sets a new one. */
+function ForgottenLink() {
+  return useSendsMail() ? (
+    <Link to="/admin/forgotten-password" className="prose-link text-caption">
+      {texts.forgotten}
+    </Link>
+  ) : null
+}
+
 type NameAndPasswordProps = Pick<ReturnType<typeof useSignInForm>, 'values' | 'change' | 'problems'>
 
 function NameAndPassword({ values, change, problems }: NameAndPasswordProps) {
@@ -62,7 +73,7 @@ function NameAndPassword({ values, change, problems }: NameAndPasswordProps) {
           onChange={(event) => change({ email: event.currentTarget.value })}
         />
       </FormField>
-      <FormField label={texts.password} required error={problems.password}>
+      <FormField label={texts.password} required error={problems.password} aside={<ForgottenLink />}>
         <PasswordInput
           name="password"
           autoComplete="current-password"

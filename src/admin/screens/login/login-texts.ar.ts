@@ -9,6 +9,7 @@ export const loginTexts: MessagesShape<typeof english> = {
   emailWrong: 'يُرجى كتابة بريد إلكتروني صحيح',
   password: 'كلمة المرور',
   passwordRequired: 'كلمة المرور مطلوبة',
+  forgotten: 'نسيتم كلمة المرور؟',
   codeRequired: 'الرمز مطلوب',
   signIn: 'تسجيل الدخول',
   signingIn: 'جارٍ تسجيل الدخول…',

@@ -6,6 +6,7 @@ export const loginTexts = {
   emailWrong: 'Email must be an email address',
   password: 'Password',
   passwordRequired: 'Password is required',
+  forgotten: 'Forgotten your password?',
   codeRequired: 'Code is required',
   signIn: 'Sign In',
   signingIn: 'Signing in...',

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { sendAsStaff } from '../../../client/staff-request.ts'
 import { forgetUrls } from '../../../client/use-list-page.ts'
-import { isEmail } from '../../../schema/fields.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -11,6 +10,7 @@ import { useToast } from '../../../ui/toast-provider.tsx'
 import { useCurrentUser } from '../../current-user.ts'
 import { FormDialog } from '../../form-dialog.tsx'
 import { showIssues } from '../../show-issues.ts'
+import { emailProblem } from './email-problem.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { grantableRoles, usersUrl } from './staff-user.ts'
 import { createFailure, type UserFailure } from './user-failure.ts'
@@ -66,9 +66,4 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
       <UserFields methods={methods} roles={grantableRoles(actor)} />
     </FormDialog>
   )
-}
-
-function emailProblem(email: string): string | true {
-  if (email.trim() === '') return texts.emailRequired
-  return isEmail(email.trim()) || texts.emailWrong
 }

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { sendJson } from '../../../client/request-json.ts'
+import { isEmail } from '../../../schema/fields.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { EntranceFrame } from '../../entrance/entrance-frame.tsx'
+import { EntranceLanguages } from '../../language/entrance-languages.tsx'
+import { useAccountForm } from '../../use-account-form.ts'
+import { ToSignIn } from './link-frame.tsx'
+import { linkTexts as texts } from './link-texts.ts'
+
+export function ForgottenPasswordScreen() {
+  const [sentTo, setSentTo] = useState<string>()
+  return (
+    <EntranceFrame
+      title={texts.forgottenTitle}
+      intro={texts.forgottenIntro}
+      corner={<EntranceLanguages />}
+      footer={<ToSignIn />}
+    >
+      {/* Says the same for every address. */}
+      {sentTo === undefined ? (
+        <RequestForm onSent={setSentTo} />
+      ) : (
+        <Alert tone="success" title={texts.sent}>
+          {texts.sentHint(sentTo)}
+        </Alert>
+      )}
+    </EntranceFrame>
+  )
+}
+
+function RequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const { form, problems, failure, isBusy, submit, field } = useAccountForm({
+    start: { email: '' },
+    check: ({ email }) => {
+      if (email.trim() === '') return { email: texts.emailRequired }
+      return isEmail(email.trim()) ? {} : { email: texts.emailWrong }
+    },
+    send: async ({ email }) => {
+      await sendJson('POST', '/api/auth/forgotten-password', { email: email.trim() })
+      onSent(email.trim())
+    },
+    failed: texts.failed,
+  })
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="space-y-5">
+      {failure && <Alert tone="danger" title={failure} />}
+      <FormField label={texts.email} required error={problems.email}>
+        <Input {...field('email')} type="email" autoComplete="username" autoFocus />
+      </FormField>
+      <Button type="submit" loading={isBusy} loadingLabel={texts.sending} className="w-full">
+        {texts.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { MessagesShape } from '../../../shared/messages-shape.ts'
+import { isolated } from '../../../shared/text-language.ts'
+import type { linkTexts as english } from './link-texts.ts'
+
+export const linkTexts: MessagesShape<typeof english> = {
+  checking: 'جارٍ التحقّق من الرابط…',
+  over: 'لم يعد هذا الرابط صالحًا',
+  overHint: 'سبق استخدامه، أو انتهت مدته، أو سُحب. يُرجى طلب رابط جديد.',
+  unreachable: 'تعذّر التحقّق من الرابط.',
+  tryAgain: 'إعادة المحاولة',
+  toSignIn: 'إلى تسجيل الدخول',
+  failed: 'لم ينجح هذا. يُرجى المحاولة من جديد.',
+  saving: 'جارٍ الحفظ…',
+
+  password: 'كلمة المرور',
+  passwordRequired: 'كلمة المرور مطلوبة',
+  passwordHelp: '٨ أحرف على الأقل. ثلاث كلمات أو أربع يسهل تذكّرها ويصعب تخمينها.',
+
+  invitationTitle: 'أهلًا بكم',
+  invitationIntro: ({ name, email }) =>
+    `${isolated(name)}، اختاروا كلمة مرور للحساب ${isolated(email)}. لن يعرفها سواكم.`,
+  start: 'حفظ وبدء العمل',
+
+  newTitle: 'كلمة مرور جديدة',
+  newIntro: ({ email }) => `للحساب ${isolated(email)}. يخرج الحساب من كل جهاز.`,
+  save: 'حفظ كلمة المرور',
+  passwordChanged: 'تغيّرت كلمة المرور. يُرجى تسجيل الدخول بها.',
+  askAgain: 'طلب رابط جديد',
+
+  emailTitle: 'تأكيد البريد الجديد',
+  emailIntro: ({ email }) => `بعدها يكون الدخول بالبريد ${isolated(email)}.`,
+  confirm: 'تأكيد البريد',
+  emailDone: (email) => `الدخول الآن بالبريد ${isolated(email)}`,
+  toAccount: 'إلى حسابي',
+
+  forgottenTitle: 'نسيان كلمة المرور',
+  forgottenIntro: 'نرسل إليكم رابطًا لاختيار كلمة جديدة، يعمل مرة واحدة خلال ٣٠ دقيقة.',
+  email: 'البريد الإلكتروني',
+  emailRequired: 'البريد الإلكتروني مطلوب',
+  emailWrong: 'يُرجى كتابة بريد إلكتروني صحيح',
+  send: 'إرسال الرابط',
+  sending: 'جارٍ الإرسال…',
+  sent: 'راجعوا بريدكم',
+  sentHint: (email) =>
+    `إن كان ${isolated(email)} بريد حساب هنا فالرابط في الطريق. قد يستغرق دقيقة، وراجعوا البريد غير المرغوب أيضًا.`,
+}

@@ -1,0 +1,26 @@
+export const invitationTexts = {
+  invite: 'Invite',
+  inviteTitle: 'Invite a colleague',
+  inviteHint:
+    'They get a mail with a link, choose a password only they know, and are in. The link works for 7 days.',
+  language: 'Language',
+  languageHelp: 'Of the mail, and of the admin area for this person; they can choose another.',
+  send: 'Send invitation',
+  sending: 'Sending...',
+  sent: (email: string) => `An invitation to ${email} is on its way`,
+  failed: 'The invitation could not be sent. Please try again.',
+  pending: 'Invited',
+  pendingHint: 'These people have not opened their link yet.',
+  invited: (inviter: string, day: string) =>
+    inviter ? `Invited by ${inviter} on ${day}.` : `Invited on ${day}.`,
+  until: (day: string) => `The link works until ${day}.`,
+  expired: 'Expired',
+  resend: 'Send again',
+  takeBack: 'Take back',
+  to: (email: string) => `the invitation to ${email}`,
+  takeBackTitle: 'Take the invitation back?',
+  confirmTakeBack: (email: string) => `The link that was sent to ${email} stops working at once.`,
+  takingBack: 'Taking back...',
+  takenBack: (email: string) => `The invitation to ${email} was taken back`,
+  takeBackFailed: 'The invitation could not be taken back. Please try again.',
+}
