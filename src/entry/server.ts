@@ -10,7 +10,7 @@ import { startServer } from './start-server.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
 
-retainTickShape()
+await retainTickShape()
 await runCommand(async () => {
   const config = readConfig(process.env)
   if (!existsSync(path.join(dist, 'server')))
