@@ -41,7 +41,7 @@ export function Written<Tag extends WrittenTag>({ as, text, ...rest }: WrittenPr
   const language = textLanguage(written, around)
   return (
     <Tag {...language} {...attributes}>
-      <WrittenAround dir={language.dir}>{children}</WrittenAround>
+      {language.dir ? <DirectionAround value={language.dir}>{children}</DirectionAround> : children}
     </Tag>
   )
 }

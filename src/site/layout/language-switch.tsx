@@ -38,9 +38,9 @@ export function usePagePath(): string {
 
 /** A page is cached for all queries that do not change it, so a link in it can carry no others. */
 function relevantSearch(search: string, names: readonly string[] = []): string {
-  const given = new URLSearchParams(search)
-  for (const name of new Set(given.keys())) if (!names.includes(name)) given.delete(name)
-  return given.size > 0 ? `?${given}` : ''
+  if (names.length === 0) return ''
+  const kept = [...new URLSearchParams(search)].filter(([name]) => names.includes(name))
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
 
 /** All else that is in the address comes along with the click. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { pathInLanguage } from '../../../shared/language-path.ts'
 import { languageFacts } from '../../../shared/languages.ts'
-import { asEtag } from '../../http/etag-reply.ts'
+import { asEtag, etagOf } from '../../http/etag-reply.ts'
 import { startScript, themeScript } from './inline-scripts.ts'
 import type { PageState } from './render-page.ts'
 import type { PageAssets, SiteAssets } from './site-assets.ts'
+import { utf8Bytes } from './utf8-bytes.ts'
 
 export interface DocumentParts {
   head: string
@@ -21,12 +22,14 @@ export interface HtmlDocument {
 
 export function htmlDocument({ head, body, state, assets }: DocumentParts): HtmlDocument {
   const { renderedAt: _, ...facts } = state.facts
+  const start = startOf(assets)
   // As bytes one by one: joining texts of this length first costs more.
-  const page = [startOf(assets), Buffer.from(head), beforeBody, Buffer.from(body), beforeState]
+  const page = [Buffer.from(head), beforeBody, utf8Bytes(body), beforeState]
   const answers = answerBytes(state.answers)
-  const html = Buffer.concat([...page, Buffer.from(`{"facts":${inlineJson(state.facts)}`), ...answers, end])
+  const factsJson = Buffer.from(`{"facts":${inlineJson(state.facts)}`)
+  const html = Buffer.concat([start.bytes, ...page, factsJson, ...answers, end])
   const digest = createHash('sha256')
-  for (const part of [...page, JSON.stringify(facts), ...answers]) digest.update(part)
+  for (const part of [start.etag, ...page, JSON.stringify(facts), ...answers]) digest.update(part)
   return { html, etag: asEtag(digest.digest('base64url')) }
 }
 
@@ -34,11 +37,19 @@ const beforeBody = Buffer.from('</head><body><div id="root">')
 const beforeState = Buffer.from('</div><script id="page-state" type="application/json">')
 const end = Buffer.from('</script></body></html>')
 
-const starts = new WeakMap<PageAssets, Buffer>()
+interface DocumentStart {
+  bytes: Buffer
+  etag: string
+}
+
+const starts = new WeakMap<PageAssets, DocumentStart>()
 
 /** The styles of the whole site stand in it; made for every page, it took a tenth of its time. */
-function startOf(assets: PageAssets): Buffer {
-  const start = starts.get(assets) ?? Buffer.from(startText(assets))
+function startOf(assets: PageAssets): DocumentStart {
+  const known = starts.get(assets)
+  if (known) return known
+  const bytes = Buffer.from(startText(assets))
+  const start = { bytes, etag: etagOf(bytes) }
   starts.set(assets, start)
   return start
 }
