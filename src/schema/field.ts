@@ -43,6 +43,8 @@ export interface FieldFacts {
   refersTo?: string
   /** What stands before an address, such as `/programs`. */
   pagePath?: string
+  /** Whether a link can be chosen from the pages of the site. */
+  offersPages?: boolean
   /** How many parts an address may have. */
   maxParts?: number
   /** Who has an address that is no record's of this type. */

@@ -77,6 +77,12 @@ export function link(label: string): Field<string> {
   return new Field({ kind: 'link', label, rule, empty: '', facts, isWellFormed: isSafeLink })
 }
 
+/** A link whose form offers the pages of the site, and says so where visitors cannot see the chosen one. */
+export function pageLink(label: string): Field<string> {
+  const field = link(label)
+  return new Field({ ...field, facts: { ...field.facts, offersPages: true } })
+}
+
 interface AddressOptions {
   /** How many parts it may have, with slashes between them. */
   maxParts?: number

@@ -31,6 +31,7 @@ import { guardRoutes } from './http/route-access.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { defaultLimits, type LoadLimits, shedLoad } from './http/shed-load.ts'
 import { mailStatusRoute } from './mail/mail-status-route.ts'
+import { menuRoute } from './menu/menu-route.ts'
 import { cacheSlots } from './pages/cache/cache-slot.ts'
 import { createFastServer, type FastPath } from './pages/cache/fast-path.ts'
 import { fillCache } from './pages/cache/fill-cache.ts'
@@ -137,6 +138,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   secondFactorRulesRoutes(app, context)
   const contents = contentTypes.map((definition) => new Content(context, definition))
   for (const content of contents) contentRoutes(app, content)
+  menuRoute(app, contents)
   applicationRoutes(app, context)
   peopleRoutes(app, context)
   mailStatusRoute(app, context)

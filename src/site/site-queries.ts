@@ -21,6 +21,7 @@ import type { PortfolioPage } from '../content/portfolio-page/portfolio-page.ts'
 import type { Program } from '../content/program/program.ts'
 import type { ProgramsPageContent } from '../content/programs-page/programs-page-content.ts'
 import type { Project } from '../content/project/project.ts'
+import type { ResolvedMenu } from '../content/site-menu/resolve-menu.ts'
 import type { SuccessStory } from '../content/success-story/success-story.ts'
 import type { TeamMember } from '../content/team-member/team-member.ts'
 import { apiAddress } from '../shared/api-address.ts'
@@ -120,6 +121,7 @@ export const siteQueries = {
     read<SiteSearchAnswer>(`/api/site-search?${new URLSearchParams({ q: query, page: String(page) })}`, {
       staleTime: fiveMinutes,
     }),
+  menu: read<ResolvedMenu>('/api/menu'),
   impactPage: read<ImpactPageContent | null>('/api/impact-page-content', { meta: subject }),
 }
 
@@ -127,6 +129,7 @@ export const siteQueries = {
 export const frameQueries: readonly PageQuery[] = [
   siteQueries.heroes,
   siteQueries.footer,
+  siteQueries.menu,
   siteQueries.firstPrograms,
   siteQueries.firstProjects,
 ]

@@ -10,7 +10,6 @@ import {
   DateControl,
   EmailControl,
   IntegerControl,
-  LinkControl,
   LongTextControl,
   PhoneControl,
   TextControl,
@@ -21,6 +20,7 @@ import { ListControl } from './list-control.tsx'
 import { ColorControl, IconControl, ImageFieldControl } from './picture-controls.tsx'
 import { useRecordFormParts } from './record-form-context.ts'
 import { ReferenceControl } from './reference-control.tsx'
+import { SiteLinkControl } from './site-link-control.tsx'
 import { TextListControl } from './text-list-control.tsx'
 
 const controls = {
@@ -29,7 +29,7 @@ const controls = {
   richText: LongTextControl,
   email: EmailControl,
   phone: PhoneControl,
-  link: LinkControl,
+  link: SiteLinkControl,
   address: AddressControl,
   image: ImageFieldControl,
   video: VideoControl,

@@ -1,12 +1,12 @@
 import type { RecordOf } from '../../schema/define-content.ts'
-import { email, group, image, link, list, longText, phone, text } from '../../schema/fields.ts'
+import { email, group, image, link, list, longText, pageLink, phone, text } from '../../schema/fields.ts'
 import { defineSingleton } from '../define-type.ts'
 import { footerDefaults as initial } from './footer-defaults.ts'
 import { isCompleteLink } from './footer-rules.ts'
 import { footerScreen } from './footer-screen.ts'
 
 const links = (label: string) =>
-  list(label, { title: text('Title'), href: link('Address') }, { itemLabel: 'Link' })
+  list(label, { title: text('Title'), href: pageLink('Address') }, { itemLabel: 'Link' })
 
 export const footer = defineSingleton({
   name: 'footer',

@@ -1,3 +1,4 @@
+import type { MenuItem } from '../../content/site-menu/resolve-menu.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import * as messages from '../messages/site-messages.ts'
@@ -15,6 +16,9 @@ export interface MenuGroup {
   entries: MenuEntry[]
 }
 
+/** An entry of the bar: a link, links below a heading, or the list of programs and projects. */
+export type BarEntry = MenuEntry & Partial<Pick<MenuItem, 'children' | 'isPrograms'>>
+
 const mostEntries = 4
 
 /** The plain links of the navigation bar, in order; the dropdown stands behind the second. */
@@ -24,6 +28,23 @@ export const navLinks: readonly MenuEntry[] = [
   { href: '/events', title: messages.frame.events },
   { href: '/portfolio', title: messages.frame.portfolio },
 ]
+
+const [home, about, ...furtherLinks] = navLinks as [MenuEntry, MenuEntry, ...MenuEntry[]]
+const specifiedBar: readonly BarEntry[] = [
+  home,
+  about,
+  { href: '/programs', title: '', isPrograms: true },
+  ...furtherLinks,
+]
+
+/** What staff made of the menu; the specified one where they made nothing of it. */
+export function useBarEntries(): { entries: readonly BarEntry[]; isSpecified: boolean } {
+  const items = useSiteQuery(siteQueries.menu).data?.items
+  return { entries: items ?? specifiedBar, isSpecified: !items }
+}
+
+export const isElsewhere = (href: string) => /^https?:/.test(href)
+export const newTab = { target: '_blank', rel: 'noopener noreferrer' }
 
 /** What a link says of itself: that it leads to this very page, or to the one that this page belongs to. */
 export function currentMark(href: string, path: string): 'page' | 'true' | undefined {

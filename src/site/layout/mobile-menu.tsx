@@ -5,7 +5,14 @@ import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { useJoinDialog } from './join-dialog-provider.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { currentMark, navLinks, useMenuGroups } from './menu-entries.ts'
+import {
+  type BarEntry,
+  currentMark,
+  isElsewhere,
+  newTab,
+  useBarEntries,
+  useMenuGroups,
+} from './menu-entries.ts'
 
 interface MobileMenuProps {
   isOpen: boolean
@@ -18,7 +25,10 @@ const linkClass =
 
 export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
   const join = useJoinDialog()
-  const groups = useMenuGroups({ withFixedLinks: true })
+  const { entries } = useBarEntries()
+  const links = entries.filter(({ isPrograms }) => !isPrograms)
+  const listed = useMenuGroups({ withFixedLinks: true })
+  const groups = links.length < entries.length ? listed : []
   const close = () => onOpenChange(false)
   const apply = (
     <Button
@@ -42,11 +52,9 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
         }}
       >
         <ul>
-          {navLinks.map(({ href, title }) => (
-            <li key={href}>
-              <a href={pageHref(href)} className={linkClass} aria-current={currentMark(href, current)}>
-                {title}
-              </a>
+          {links.map((entry) => (
+            <li key={entry.href + entry.title}>
+              <PhoneEntry entry={entry} current={current} />
             </li>
           ))}
         </ul>
@@ -71,5 +79,33 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
         ))}
       </nav>
     </Sheet>
+  )
+}
+
+/** What stands below an entry is in sight at once: a phone has room for it. */
+function PhoneEntry({ entry, current }: { entry: BarEntry; current: string }) {
+  const { href, title, children = [] } = entry
+  const link = (
+    <a
+      href={pageHref(href)}
+      className={linkClass}
+      aria-current={currentMark(href, current)}
+      {...(isElsewhere(href) && newTab)}
+    >
+      {title}
+    </a>
+  )
+  if (children.length === 0) return link
+  return (
+    <>
+      {href ? link : <p className="px-3 pt-3 pb-1 text-caption text-muted">{title}</p>}
+      <ul className="ms-3 border-line border-s ps-2">
+        {children.map((child) => (
+          <li key={child.href + child.title}>
+            <PhoneEntry entry={child} current={current} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -8,7 +8,15 @@ import * as messages from '../messages/site-messages.ts'
 import { useLocation } from '../navigation/site-location.ts'
 import { useJoinDialog } from './join-dialog-provider.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { currentMark, type MenuEntry, navLinks } from './menu-entries.ts'
+import {
+  type BarEntry,
+  currentMark,
+  isElsewhere,
+  type MenuEntry,
+  newTab,
+  useBarEntries,
+} from './menu-entries.ts'
+import { NestedLinks } from './nested-links.tsx'
 import { ProgramsMenu } from './programs-menu.tsx'
 import { SiteLogo } from './site-logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -27,7 +35,7 @@ export function Navbar() {
   const isScrolled = useScrolledBeyond(translucentBeyond)
   const { pathname } = useLocation()
   const join = useJoinDialog()
-  const [first, second, ...rest] = navLinks
+  const { entries, isSpecified } = useBarEntries()
   return (
     <header
       data-scrolled={isScrolled || undefined}
@@ -41,10 +49,8 @@ export function Navbar() {
           <SiteLogo />
         </a>
         <nav aria-label={messages.frame.mainNavigation} className="hidden items-center gap-0.5 lg:flex">
-          {[first, second].map((link) => link && <NavLink key={link.href} link={link} current={pathname} />)}
-          <ProgramsMenu className={linkClass} />
-          {rest.map((link) => (
-            <NavLink key={link.href} link={link} current={pathname} />
+          {entries.map((entry) => (
+            <BarItem key={entry.href + entry.title} entry={entry} current={pathname} />
           ))}
         </nav>
         <LanguageSwitch className={`${linkClass} hidden lg:block`} />
@@ -64,22 +70,36 @@ export function Navbar() {
             {messages.frame.join}
           </Button>
         </div>
-        <MenuButton current={pathname} />
+        <MenuButton current={pathname} entries={isSpecified ? [] : entries} />
       </div>
     </header>
   )
 }
 
+function BarItem({ entry, current }: { entry: BarEntry; current: string }) {
+  if (entry.isPrograms) return <ProgramsMenu label={entry.title} className={linkClass} />
+  return entry.children?.length ? (
+    <NestedLinks entry={entry} current={current} className={linkClass} />
+  ) : (
+    <NavLink link={entry} current={current} />
+  )
+}
+
 function NavLink({ link, current }: { link: MenuEntry; current: string }) {
   return (
-    <a href={pageHref(link.href)} className={linkClass} aria-current={currentMark(link.href, current)}>
+    <a
+      href={pageHref(link.href)}
+      className={linkClass}
+      aria-current={currentMark(link.href, current)}
+      {...(isElsewhere(link.href) && newTab)}
+    >
       {link.title}
     </a>
   )
 }
 
 /** The menu's code comes with the first press, or a moment before, when the finger touches the button. */
-function MenuButton({ current }: { current: string }) {
+function MenuButton({ current, entries }: { current: string; entries: readonly BarEntry[] }) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const open = () => {
@@ -92,6 +112,13 @@ function MenuButton({ current }: { current: string }) {
         <a href="#footer-links" className="p-3 text-small">
           {messages.frame.menu}
         </a>
+        {entries
+          .flatMap((entry) => [entry, ...(entry.children ?? [])])
+          .map(
+            (link) =>
+              link.title &&
+              link.href && <NavLink key={link.href + link.title} link={link} current={current} />,
+          )}
         <LanguageSwitch className="p-3 text-small" />
       </noscript>
       <PlainIconButton

@@ -6,16 +6,17 @@ import { useLocation } from '../navigation/site-location.ts'
 import { type MenuGroup, useMenuGroups } from './menu-entries.ts'
 
 interface ProgramsMenuProps {
+  label: string
   className: string
 }
 
 /** The 'Programs & Projects' dropdown of the navigation bar. */
-export function ProgramsMenu({ className }: ProgramsMenuProps) {
+export function ProgramsMenu({ label, className }: ProgramsMenuProps) {
   const { pathname } = useLocation()
   const isCurrent = pathname.startsWith('/programs') || pathname.startsWith('/projects')
   return (
     <NavDisclosure
-      label={messages.frame.programsAndProjects}
+      label={label || messages.frame.programsAndProjects}
       isCurrent={isCurrent}
       className={className}
       panelClassName="grid w-md grid-cols-2 gap-2"

@@ -21,6 +21,17 @@ export function useFooter() {
   return { footer: record ?? footerDefaults, hasRecord: record !== undefined }
 }
 
+interface Link {
+  title: string
+  href: string
+}
+
+/** Without those that lead to pages which visitors cannot see. */
+function useOpenLinks(links: readonly Link[]): readonly Link[] {
+  const hidden = useSiteQuery(siteQueries.menu).data?.hiddenLinks
+  return hidden?.length ? links.filter(({ href }) => !hidden.includes(href)) : links
+}
+
 export function SiteFooter() {
   const { footer, hasRecord } = useFooter()
   const now = useNow()
@@ -72,7 +83,7 @@ export function SiteFooter() {
         <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-gutter py-6 text-caption text-muted">
           <p>{texts.copyright(copyrightYear(hasRecord, now))}</p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
-            {footer.policyLinks.map((link) => (
+            {useOpenLinks(footer.policyLinks).map((link) => (
               <li key={link.title + link.href}>
                 <FooterLink {...link} />
               </li>
@@ -106,18 +117,12 @@ function SocialLinks({ socials }: { socials: Record<string, string> }) {
   )
 }
 
-function LinkColumn({
-  heading,
-  links,
-}: {
-  heading: string
-  links: readonly { title: string; href: string }[]
-}) {
+function LinkColumn({ heading, links }: { heading: string; links: readonly Link[] }) {
   return (
     <nav aria-label={heading}>
       <h2 className="font-semibold text-small">{heading}</h2>
       <ul className="mt-4 grid gap-2.5 text-muted text-small">
-        {links.map((link) => (
+        {useOpenLinks(links).map((link) => (
           <li key={link.title + link.href}>
             <FooterLink {...link} />
           </li>
@@ -127,7 +132,7 @@ function LinkColumn({
   )
 }
 
-function FooterLink({ title, href }: { title: string; href: string }) {
+function FooterLink({ title, href }: Link) {
   const address = safeHref(joinAddress(href, useJoinSubject()))
   return (
     <Written

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PageGroup } from '../../../content/public-pages.ts'
 import { RecordSearch } from '../../../shared/record-search.ts'
@@ -10,7 +9,8 @@ import { AdminQueryState } from '../../admin-query-state.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { PageOverviewRow } from './page-overview-row.tsx'
 import { pagesTexts as texts } from './pages-texts.ts'
-import { type ListedPage, readPublicPages } from './read-public-pages.ts'
+import type { ListedPage } from './read-public-pages.ts'
+import { usePublicPages } from './use-public-pages.ts'
 
 const groups: readonly PageGroup[] = ['main', 'programs', 'projects', 'events', 'own']
 
@@ -18,12 +18,7 @@ type State = keyof typeof texts.states
 const states = (['all', 'visible', 'hidden'] as const).map((value) => ({ value, label: texts.states[value] }))
 
 export function PagesScreen() {
-  // Under the address of the change log: every write of content makes it stale.
-  const query = useQuery({
-    queryKey: ['/api/activity', 'public-pages'],
-    queryFn: readPublicPages,
-    refetchOnMount: 'always',
-  })
+  const query = usePublicPages()
   return (
     <>
       <ScreenHeader title={texts.title} description={texts.description} />

@@ -11,6 +11,16 @@ const failed = 'تعذّر عرض هذه الصفحة الآن. يُرجى ال�
 
 export const visitorTexts: MessagesShape<typeof english> = {
   foundation: { names: builtInNames, clocks: timeZoneNames },
+  pageNames: {
+    '/': 'الرئيسية',
+    '/about': 'من نحن',
+    '/programs': 'البرامج',
+    '/portfolio': 'سجلّ الأثر',
+    '/impact': 'أثرنا',
+    '/events': 'الفعاليات',
+    '/partners': 'الشركاء',
+    '/join': 'انضم إلينا',
+  },
   errorPage: {
     title: 'حدث خطأ',
     failed,

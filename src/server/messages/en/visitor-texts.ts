@@ -7,6 +7,17 @@ import { countHours } from '../../../shared/count-hours.ts'
 export const visitorTexts = {
   /** How the language names the foundation of the default settings, and places whose clocks can be chosen. */
   foundation: { names: builtInNames, clocks: timeZoneNames },
+  /** What the main pages are called in a menu. */
+  pageNames: {
+    '/': 'Home',
+    '/about': 'About Us',
+    '/programs': 'Programs',
+    '/portfolio': 'Portfolio of Impact',
+    '/impact': 'Our Impact',
+    '/events': 'Events',
+    '/partners': 'Partners',
+    '/join': 'Join Us',
+  },
   errorPage: {
     title: 'Something went wrong',
     failed: 'This page cannot be shown right now. Please try again in a moment.',

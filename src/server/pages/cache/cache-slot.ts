@@ -17,6 +17,8 @@ export type CacheSlotOf = (url: string) => CacheSlot | undefined
 
 const feed = /^\/(?:robots\.txt|sitemap\.xml)$/
 const feedInLanguage = /^\/(?:site\.webmanifest|events\.ics|events\/[\w-]+\/calendar\.ics)$/
+/** Made from many types: any change may change it. */
+const menu = '/api/menu'
 const relevantParameters = new Set(['limit', 'offset', 'near', 'summary', 'lang'])
 const maxMemoised = 2000
 /** Longer addresses are not worth the memory. */
@@ -42,6 +44,7 @@ export function cacheSlots(
     return key === undefined ? undefined : { key, type: undefined }
   }
   const apiSlot = (path: string, query: string): CacheSlot | undefined => {
+    if (path === menu) return { key: path + recordQuery(query), type: undefined }
     const list = byPath.get(path)
     if (list) return { key: path + relevantQuery(query, list.filterBy), type: list.name }
     const type = byPath.get(path.slice(0, path.lastIndexOf('/')))?.name

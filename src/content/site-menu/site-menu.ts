@@ -1,0 +1,51 @@
+import type { RecordOf } from '../../schema/define-content.ts'
+import { choice, list, pageLink, text, toggle } from '../../schema/fields.ts'
+import { defineSingleton } from '../define-type.ts'
+import { menuEntryTitle } from './menu-entry-title.ts'
+import { specifiedMenu } from './specified-menu.ts'
+
+/** What an entry shows: one page or address, or the list of programs and projects. */
+export const entryKinds = ['Page or link', 'Programs & Projects'] as const
+
+const linkFields = {
+  label: text('Words in the menu', { max: 60 }).help('Empty: the name of the page'),
+  href: pageLink('Leads to'),
+  isShown: toggle('Shown').default(true),
+}
+
+/** The menu at the top of every page, on large screens and on phones. */
+export const siteMenu = defineSingleton({
+  name: 'site-menu',
+  path: 'site-menu',
+  label: ['Menu', 'Menu'],
+  id: 'site-menu',
+  titleField: 'entries',
+  fields: {
+    entries: list(
+      'Entries',
+      {
+        shows: choice('Shows', entryKinds).default('Page or link'),
+        ...linkFields,
+        children: list('Below it', linkFields, { maxItems: 12, itemLabel: 'Entry below' }),
+      },
+      { maxItems: 10, itemLabel: 'Entry' },
+    )
+      .default(specifiedMenu)
+      .help('Without entries visitors see the menu that the site began with.'),
+  },
+  screen: {
+    menu: { description: 'Links at the top of every page', icon: 'LayoutList', group: 'Pages', place: 88 },
+    keywords: ['navigation', 'navbar', 'links', 'header'],
+    words: {
+      title: 'Menu',
+      description:
+        'What stands at the top of every page and in the menu of phones. The links at the end of pages are in the Footer Manager.',
+    },
+    form: [{ title: 'Entries', fields: [{ name: 'entries', hideLabel: true, itemTitle: menuEntryTitle }] }],
+    pageOf: () => '/',
+  },
+  example: {},
+})
+
+export type SiteMenu = RecordOf<typeof siteMenu>
+export type SiteMenuEntry = SiteMenu['entries'][number]
