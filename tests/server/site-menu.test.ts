@@ -22,7 +22,7 @@ onEachDatabase('the menu', (database) => {
     (await menu(lang)).items.map(({ title }: { title: string }) => title)
 
   it('is the specified one until somebody saves another', async () => {
-    expect(await menu()).toEqual({ items: null, hiddenLinks: [] })
+    expect(await menu()).toEqual({ items: null, name: '', hiddenLinks: [] })
     const { entries } = (await site.app.inject({ url: '/api/site-menu' })).json()
     expect(entries.map(({ href, shows }: { href: string; shows: string }) => href || shows)).toEqual([
       '/',

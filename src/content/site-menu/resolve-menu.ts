@@ -16,6 +16,8 @@ export interface MenuItem extends MenuLink {
 export interface ResolvedMenu {
   /** Null while nobody has changed the menu. */
   items: MenuItem[] | null
+  /** What the menu is called; empty where it has its usual name. */
+  name: string
   /** Links of the footer that lead to pages which visitors cannot see. */
   hiddenLinks: string[]
 }

@@ -2,6 +2,8 @@ import type { Phrases } from '../../shared/phrasebook.ts'
 
 export const siteMenuWords: Phrases = {
   Menu: 'القائمة',
+  'Name of the menu': 'اسم القائمة',
+  'Read out to those who cannot see it. Empty: Main': 'يُقرأ لمن لا يراها. إن تُرك فارغًا: القائمة الرئيسية',
   'Words in the menu': 'الكلمات في القائمة',
   'Empty: the name of the page': 'إن تُركت فارغة: اسم الصفحة',
   'Leads to': 'إلى أين',

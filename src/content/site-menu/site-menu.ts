@@ -19,8 +19,8 @@ export const siteMenu = defineSingleton({
   path: 'site-menu',
   label: ['Menu', 'Menu'],
   id: 'site-menu',
-  titleField: 'entries',
   fields: {
+    name: text('Name of the menu', { max: 60 }).help('Read out to those who cannot see it. Empty: Main'),
     entries: list(
       'Entries',
       {
@@ -41,7 +41,12 @@ export const siteMenu = defineSingleton({
       description:
         'What stands at the top of every page and in the menu of phones. The links at the end of pages are in the Footer Manager.',
     },
-    form: [{ title: 'Entries', fields: [{ name: 'entries', hideLabel: true, itemTitle: menuEntryTitle }] }],
+    form: [
+      {
+        title: 'Entries',
+        fields: [{ name: 'entries', hideLabel: true, itemTitle: menuEntryTitle }, 'name'],
+      },
+    ],
     pageOf: () => '/',
   },
   example: {},

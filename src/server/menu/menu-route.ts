@@ -21,6 +21,7 @@ const doc: RouteDoc = {
       items: z
         .array(link.extend({ children: z.array(link), isPrograms: z.literal(true).optional() }))
         .nullable(),
+      name: z.string(),
       hiddenLinks: z.array(z.string()),
     }),
   },
@@ -47,6 +48,7 @@ async function readMenu(contentAt: ContentAt, lang: Language): Promise<ResolvedM
   const footerLinks = [footer.quickLinks, footer.resourceLinks, footer.policyLinks].flat()
   return {
     items: await resolveEntries(menu, pageAt),
+    name: menu.name,
     hiddenLinks: await hiddenAmong([...new Set(footerLinks.map(({ href }) => href))], pageAt),
   }
 }

@@ -38,9 +38,10 @@ const specifiedBar: readonly BarEntry[] = [
 ]
 
 /** What staff made of the menu; the specified one where they made nothing of it. */
-export function useBarEntries(): { entries: readonly BarEntry[]; isSpecified: boolean } {
-  const items = useSiteQuery(siteQueries.menu).data?.items
-  return { entries: items ?? specifiedBar, isSpecified: !items }
+export function useBarEntries() {
+  const { items, name } = useSiteQuery(siteQueries.menu).data ?? {}
+  const entries: readonly BarEntry[] = items ?? specifiedBar
+  return { entries, isSpecified: !items, name: name || messages.frame.mainNavigation }
 }
 
 export const isElsewhere = (href: string) => /^https?:/.test(href)

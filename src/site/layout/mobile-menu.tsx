@@ -25,7 +25,7 @@ const linkClass =
 
 export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
   const join = useJoinDialog()
-  const { entries } = useBarEntries()
+  const { entries, name } = useBarEntries()
   const links = entries.filter(({ isPrograms }) => !isPrograms)
   const listed = useMenuGroups({ withFixedLinks: true })
   const groups = links.length < entries.length ? listed : []
@@ -46,7 +46,7 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
     <Sheet title={messages.frame.menu} hideTitle open={isOpen} onOpenChange={onOpenChange} footer={apply}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
       <nav
-        aria-label={messages.frame.mainNavigation}
+        aria-label={name}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) close()
         }}

@@ -35,7 +35,7 @@ export function Navbar() {
   const isScrolled = useScrolledBeyond(translucentBeyond)
   const { pathname } = useLocation()
   const join = useJoinDialog()
-  const { entries, isSpecified } = useBarEntries()
+  const { entries, isSpecified, name } = useBarEntries()
   return (
     <header
       data-scrolled={isScrolled || undefined}
@@ -48,7 +48,7 @@ export function Navbar() {
         <a href={pageHref('/')} className="me-auto rounded-lg" aria-label={messages.frame.homeLink()}>
           <SiteLogo />
         </a>
-        <nav aria-label={messages.frame.mainNavigation} className="hidden items-center gap-0.5 lg:flex">
+        <nav aria-label={name} className="hidden items-center gap-0.5 lg:flex">
           {entries.map((entry) => (
             <BarItem key={entry.href + entry.title} entry={entry} current={pathname} />
           ))}
