@@ -46,6 +46,16 @@ it('finds by words without case and accents, also in lists of words, and sorts w
   expect(shown({ sort: 'Name' })).toEqual(['Aswan', 'Délta', 'Nile'])
 })
 
+it('finds a choice by what it is called on the screen, and by what is stored', () => {
+  const kind = choice('Kind', ['Sail', 'Motor'])
+  const labelled = { ...kind, facts: { ...kind.facts, optionLabels: { Sail: 'شراع', Motor: 'محرّك' } } }
+  const arabic = { ...boat, fields: { ...boat.fields, kind: labelled } } as unknown as typeof boat
+  const found = (search: string) =>
+    arrangeRecords(arabic, { ...list, searchIn: ['name', 'kind'] }, records, { ...everything, search })
+  expect(found('محرك').map(({ name }) => name)).toEqual(['Délta'])
+  expect(found('motor').map(({ name }) => name)).toEqual(['Délta'])
+})
+
 it('narrows by every filter that is set, choices and switches alike', () => {
   expect(shown({ filters: { kind: 'Sail' } })).toEqual(['Nile', 'Aswan'])
   expect(shown({ filters: { kind: 'Sail', isActive: 'true' } })).toEqual(['Nile'])

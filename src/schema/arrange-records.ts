@@ -1,7 +1,9 @@
 import { RecordSearch } from '../shared/record-search.ts'
 import type { Definition, RecordOf } from './define-content.ts'
+import type { AnyField } from './field.ts'
 import { wordsIn } from './kind-traits.ts'
 import type { ListFacts } from './list-facts.ts'
+import { optionLabel } from './option-label.ts'
 
 export interface ListView {
   search: string
@@ -37,11 +39,18 @@ function searchOf(list: ListFacts, { fields }: Definition): RecordSearch<object>
   if (known) return known
   const search = new RecordSearch((record) =>
     list.searchIn.flatMap((name) =>
-      [valueIn(record, name)].flat().map((value) => wordsIn(fields[name]?.kind, String(value))),
+      [valueIn(record, name)].flat().flatMap((value) => shownTexts(fields[name], String(value))),
     ),
   )
   searches.set(list, search)
   return search
+}
+
+/** A choice is found by what it is called on the screen too. */
+function shownTexts(field: AnyField | undefined, value: string): string[] {
+  const words = wordsIn(field?.kind, value)
+  const label = optionLabel(field, value)
+  return label === value ? [words] : [words, label]
 }
 
 function valueIn(record: object, name: string): unknown {
