@@ -8,6 +8,10 @@ const dayForms = ['يوم', 'يوم', 'يومين', 'أيام', 'يومًا', '�
 
 /** In whole days where it is some, as people say it: `يومين`. */
 export const replyTime: typeof english = () => {
-  const { replyHours } = foundation
-  return replyHours % 24 === 0 ? arabicCount(replyHours / 24, dayForms) : arabicCount(replyHours, hourForms)
+  return timeOfHours(foundation.replyHours)
+}
+
+/** Whole days are called so: 48 hours are two days. */
+export function timeOfHours(hours: number): string {
+  return hours % 24 === 0 ? arabicCount(hours / 24, dayForms) : arabicCount(hours, hourForms)
 }

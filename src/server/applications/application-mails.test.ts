@@ -31,7 +31,7 @@ describe('the receipt of an application in Arabic', () => {
     const mail = receiptMail(site, { ...application, name: 'ليلى حسن' }, 'ar')
     expect(mail).toMatchObject({ to: 'laila@nile.example', subject: 'وصلنا طلبكم', language: 'ar' })
     expect(mail.text).toMatch(/^مرحبًا ليلى حسن،\n/)
-    expect(mail.text).toContain('خلال ٤٨ ساعة')
+    expect(mail.text).toContain('ونردّ عليه خلال يومين.')
     expect(mail.text).toMatch(/مؤسسة الصحراء الخضراء\nhttps:\/\/site\.example\/ar$/)
   })
 
@@ -70,7 +70,7 @@ describe('the notice', () => {
     expect(noticeMail(site, application, { written: 'en', reader: 'ar' })).toEqual({
       to: 'admin@site.example',
       subject: 'طلب جديد: iMentor',
-      text: "طلب جديد من Laila O'Hassan\nالموضوع: iMentor\n\nوعدنا بالرد خلال ٤٨ ساعة.\n\nhttps://site.example/admin/applications",
+      text: "طلب جديد من Laila O'Hassan\nالموضوع: iMentor\n\nوعدنا بالرد خلال يومين.\n\nhttps://site.example/admin/applications",
       language: 'ar',
     })
   })
