@@ -50,17 +50,14 @@ function translationScreens(definition: Definition): AdminScreen[] {
       opens: 'read',
       changes: definition.writePermission,
       parent: path,
-      load: () => loadTranslation(definition, path),
+      load: () => loadTranslation(definition),
     },
   ]
 }
 
-async function loadTranslation(definition: Definition, path: string) {
-  const [slots, { TranslationScreen }] = await Promise.all([
-    loadSlots(path),
-    import('./translating/translation-screen.tsx'),
-  ])
-  return () => <TranslationScreen definition={definition} slots={slots} />
+async function loadTranslation(definition: Definition) {
+  const { TranslationScreen } = await import('./translating/translation-screen.tsx')
+  return () => <TranslationScreen definition={definition} />
 }
 
 async function loadScreen(definition: Definition, screen: StaffScreen) {

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { PageSection } from '../content/page-section/page-section.ts'
 import type { Definition, RecordOf } from '../schema/define-content.ts'
 import type { RecordFormOptions } from './record-form/record-form-options.ts'
 import type { RecordFormState } from './record-form/use-record-form.ts'
@@ -27,8 +26,6 @@ export interface ScreenSlots<D extends Definition = Definition> {
   /** Cards that are edited in place, and the form above them that adds one. */
   InlineCard?: ComponentType<{ record: RecordOf<D>; note: string; onDelete: () => void }>
   InlineAdd?: ComponentType<{ records: readonly RecordOf<D>[] }>
-  /** The sections of a record's page as visitors see them, where they are more than its field of that name. */
-  shownSections?: (values: RecordOf<D>) => PageSection[]
   /** Builds the page of a record, at the address that the screen's `recordPath` gives. */
   Builder?: ComponentType
   /** The definition as the form checks it, where that differs from what the server does. */

@@ -1,9 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Definition } from '../schema/define-content.ts'
 import type { TranslatableText } from '../schema/translatable-texts.ts'
+import { staffHeaders } from '../shared/audience.ts'
 import type { Language } from '../shared/languages.ts'
 import type { Revision } from './content-queries.ts'
-import { readAsStaff, saveAsStaff, sendAsStaff, type Versioned } from './staff-request.ts'
+import { RequestError } from './request-json.ts'
+import { readAsStaff, saveAsStaff, sendAsStaff, type Versioned, whileSignedIn } from './staff-request.ts'
 
 export type TranslationState = 'none' | 'draft' | 'published'
 
@@ -76,17 +78,34 @@ export async function readTranslationRevisions(place: TranslationPlace): Promise
   return (await readAsStaff<Revision[]>(`${translationUrl(place)}/revisions`)).record
 }
 
+/** Back to an earlier state, or of that only the text at the path. */
 export function revertTranslation(
   place: TranslationPlace,
-  revision: number,
-  etag: string,
+  { revision, etag, path }: { revision: number; etag: string; path?: string },
 ): Promise<Versioned<Translation>> {
-  return saveAsStaff(
-    'POST',
-    `${translationUrl(place)}/revisions/${revision}/restore`,
-    {},
-    { 'if-match': etag },
-  )
+  const body = path === undefined ? {} : { part: { field: path } }
+  const url = `${translationUrl(place)}/revisions/${revision}/restore`
+  return saveAsStaff('POST', url, body, { 'if-match': etag })
+}
+
+/** The page that shows the record, as HTML, with these words laid over it. Nothing is stored. */
+export function drawTranslationPage(
+  place: TranslationPlace,
+  texts: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<string> {
+  return whileSignedIn('read', async () => {
+    const response = await fetch(`${translationUrl(place)}/page`, {
+      method: 'POST',
+      credentials: 'include',
+      body: JSON.stringify({ texts }),
+      headers: { 'content-type': 'application/json', ...staffHeaders },
+      signal,
+    })
+    const answer = await response.text()
+    if (!response.ok) throw new RequestError(response.status, response.statusText, answer)
+    return answer
+  })
 }
 
 interface TranslationCounts {

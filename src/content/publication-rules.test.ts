@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkNew } from '../schema/check-input.ts'
+import type { Definition } from '../schema/define-content.ts'
+import { initialValues } from '../schema/fields.ts'
+import { asShown } from '../schema/shown-record.ts'
 import { chooseAboutPage } from './about-page/about-page-rules.ts'
 import { aboutSection } from './about-section/about-section.ts'
 import { contentTypes } from './index.ts'
@@ -25,6 +28,20 @@ describe('what visitors see', () => {
       const values = { ...type.example, isActive: true }
       expect(type.visibleWhen(values as never)).toBe(true)
       expect(type.visibleWhen({ ...values, isActive: false } as never)).toBe(false)
+    },
+  )
+
+  it.each(contentTypes.map((type) => [type.name, type] as const))(
+    'can be imagined of a %s that is hidden, which otherwise stays as it is',
+    (_name, type: Definition) => {
+      const values = { ...initialValues(type.fields), ...type.example }
+      const toggles = Object.keys(values).filter((name) => typeof values[name] === 'boolean')
+      const hidden = { ...values, ...Object.fromEntries(toggles.map((name) => [name, false])) }
+      const shown = asShown(type, hidden)
+      expect(type.visibleWhen(shown)).toBe(true)
+      const changed = Object.keys(shown).filter((name) => shown[name] !== hidden[name])
+      expect(changed.length).toBeLessThanOrEqual(1)
+      expect(asShown(type, shown)).toBe(shown)
     },
   )
 

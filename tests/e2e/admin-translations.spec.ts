@@ -53,9 +53,16 @@ test('a program is translated by keyboard, published alone, and says what change
     await page.keyboard.type(`نص ${count}`)
   }
   await expect(page.getByText(`${missing.length} of ${missing.length} translated`)).toBeVisible()
-  const preview = page.getByRole('region', { name: 'Live preview' })
-  await expect(preview.getByText(`نص ${missing.length}`).first()).toBeVisible()
-  await expect(preview.locator('[dir=rtl]').first()).toBeVisible()
+  // The real page in that language, its own words included, with the section that is worked on in sight and outlined.
+  const preview = page.frameLocator('iframe[title="The page in this language"]')
+  await expect(preview.locator('html[lang=ar][dir=rtl]')).toHaveCount(1)
+  await expect(preview.getByRole('banner')).toContainText('البرامج')
+  await expect(preview.locator('[data-current=text]')).toHaveText(`نص ${missing.length}`)
+  await expect(preview.locator('[data-current=text]')).toBeInViewport()
+  await expect(preview.locator('[data-current=section]')).toContainText(`نص ${missing.length}`)
+  const heading = preview.getByRole('main').getByRole('heading').first()
+  await heading.click()
+  await expect(page.locator('textarea:focus')).toHaveValue((await heading.textContent()) ?? '')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Translation saved', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'العربية Published' })).toBeVisible()
@@ -80,6 +87,41 @@ test('a program is translated by keyboard, published alone, and says what change
   await expect(page.getByText('Translation saved', { exact: true })).toBeVisible()
   const checked = await read(ownSite, `${address}/translations/ar`)
   expect(checked).toMatchObject({ state: 'published', outdated: [], missing: [] })
+
+  // One text comes back from the history; the others stay.
+  await page.getByRole('textbox', { name: 'Subtitle' }).fill('الماء قبل كل شيء')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('واحة')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Unsaved changes')).toBeHidden()
+  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByText('Changed: Title, Subtitle').click()
+  await page.getByRole('button', { name: 'Restore this part: Title' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('الواحة')
+  expect((await read(ownSite, `${address}/translations/ar`)).texts).toMatchObject({
+    title: 'الواحة',
+    subtitle: 'الماء قبل كل شيء',
+  })
+})
+
+test('every type that pages show is seen on its page while it is translated', async ({ sharedSite }) => {
+  const overviews = await read(sharedSite, '/api/translations?lang=ar&limit=0')
+  for (const { path } of overviews[0].types) {
+    const records = await read(sharedSite, `/api/${path}`)
+    const { id } = Array.isArray(records) ? records[0] : records
+    const url = `/api/${path}/${id}/translations/ar`
+    const { sources } = await read(sharedSite, url)
+    const texts = Object.fromEntries(
+      sources.map(({ path: text }: { path: string }, at: number) => [text, `كلمة${at}!`]),
+    )
+    const page = await (await sharedSite.asAdmin('POST', `${url}/page`, { texts })).text()
+    const body = page.slice(page.indexOf('<body'))
+    expect([path, page.includes('<html lang="ar" dir="rtl"'), /كلمة\d+!/.test(body)]).toEqual([
+      path,
+      true,
+      true,
+    ])
+  }
 })
 
 test('texts go to a translator as XLIFF and come back, and nothing newer is overwritten', async ({

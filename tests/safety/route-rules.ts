@@ -128,6 +128,7 @@ function contentRules({ kind, path, fields }: Definition): [string, Rule][] {
     [`GET ${translation}/revisions`, 'read'],
     [`GET ${translation}/export.xlf`, 'read'],
     [`POST ${translation}/revisions/:revision/restore`, write],
+    [`POST ${translation}/page`, 'read'],
   ]
   if (kind === 'singleton') return rules
   rules.push([`GET ${list}`, 'anyone'], [`POST ${list}`, write], [`DELETE ${record}`, write])

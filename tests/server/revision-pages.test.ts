@@ -84,3 +84,28 @@ it('draws the page that shows a single record', async () => {
   const page = pageOf((await ask('/api/footer/revisions/1/page')).body)
   expect([page.url, page.answers[2].companyDescription]).toEqual(['/', 'Old words'])
 })
+
+it('draws the page in another language with words that are only typed, also of a record that is hidden', async () => {
+  const url = '/api/programs/nile/translations/ar'
+  const draw = (payload: object, headers = viewer) =>
+    site.app.inject({ method: 'POST', url: `${url}/page`, headers, payload })
+  const answer = await draw({ texts: { title: 'النيل', 'no/such': 'لا شيء' } })
+  expect([answer.statusCode, answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual([
+    200,
+    'private, no-store',
+    'noindex',
+  ])
+  expect(answer.body).not.toMatch(/<script[^>]* src=|"state"/)
+  const page = pageOf(answer.body)
+  const [record, list] = page.answers
+  expect([page.url, page.olderVersion]).toEqual(['/ar/programs/nile', undefined])
+  // What is not translated is there in the original.
+  expect(record).toMatchObject({ title: 'النيل', lang: 'ar', isActive: true, sections: [{ header: 'One' }] })
+  expect(list.map(({ title }: { title: string }) => title)).toEqual(['النيل', 'Delta'])
+  expect((await ask(url)).json()).toMatchObject({ state: 'none', revision: 0, texts: {} })
+  expect((await draw({ texts: { title: 'النيل' } }, {})).statusCode).toBe(401)
+  expect((await draw({ texts: { title: 5 } })).statusCode).toBe(400)
+  const footer = { method: 'POST', url: '/api/footer/footer/translations/ar/page', headers: viewer } as const
+  const single = pageOf((await site.app.inject({ ...footer, payload: { texts: {} } })).body)
+  expect([single.url, single.answers[2].lang]).toEqual(['/ar', 'ar'])
+})

@@ -178,9 +178,13 @@ onEachDatabase(`translations of every content type (seed ${seed})`, (database) =
 
         const { texts, revision } = kept.json()
         const english = await rowsOf('entries', definition.name, id)
-        expect(
-          (await call('POST', `${translation}/revisions/${revision}/restore`, 'admin')).json(),
-        ).toMatchObject({ texts })
+        const restore = `${translation}/revisions/${revision}/restore`
+        const part = { part: { field: titleField } }
+        const partly = (await call('POST', restore, 'admin', part)).json()
+        expect(partly).toMatchObject({ texts, state: 'published' })
+        expect((await call('POST', restore, 'admin', { part: { field: 'no/such' } })).statusCode).toBe(400)
+        await call('PUT', translation, 'admin', other)
+        expect((await call('POST', restore, 'admin')).json()).toMatchObject({ texts })
         expect((await call('DELETE', translation, 'admin')).statusCode).toBe(204)
         expect((await call('GET', `${record}?lang=ar`)).json().lang).toBe('en')
         expect(await readTranslation(translation)).toMatchObject({ state: 'none', texts: {} })
@@ -190,11 +194,15 @@ onEachDatabase(`translations of every content type (seed ${seed})`, (database) =
           'revert',
           'update',
         ])
-        const restored = await call(
-          'POST',
-          `${translation}/revisions/${revisions[0].revision}/restore`,
-          'admin',
-        )
+        const trashed = async () =>
+          (await call('GET', '/api/trash', 'viewer'))
+            .json()
+            .find((item: { type: string; id: string }) => item.type === definition.name && item.id === id)
+        const inTrash = await trashed()
+        expect(inTrash).toMatchObject({ path, lang: 'ar', title: expect.stringContaining('العربية') })
+        expect(inTrash.revision).toBe(revisions[0].revision)
+        const restored = await call('POST', `${translation}/revisions/${inTrash.revision}/restore`, 'admin')
+        expect(await trashed()).toBeUndefined()
         expect(restored.json()).toMatchObject({ state: 'published', texts })
         expect((await call('GET', `${record}?lang=ar`)).json().lang).toBe('ar')
         expect(await rowsOf('entries', definition.name, id)).toEqual(english)
@@ -207,6 +215,7 @@ onEachDatabase(`translations of every content type (seed ${seed})`, (database) =
         await call('DELETE', record, 'admin')
         await makeAnew(definition, id)
         expect((await call('GET', `${record}?lang=ar`)).json().lang).toBe('en')
+        expect(await trashed()).toBeUndefined()
       })
 
       it('are written by those who may write the record, in languages that the site has', async () => {

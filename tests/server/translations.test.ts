@@ -42,6 +42,23 @@ onEachDatabase('a translation', (database) => {
     expect(await read('/api/partners/cached')).not.toHaveProperty('lang')
   })
 
+  it('brings one text of an earlier state back and leaves the others as they are', async () => {
+    const url = '/api/programs/partly'
+    await send('POST', '/api/programs', { id: 'partly', title: 'Partly', subtitle: 'A part' })
+    await translate(url, { texts: { title: 'جزئيًا', subtitle: 'جزء' } })
+    await send('PUT', url, { title: 'In parts' })
+    await translate(url, { texts: { title: 'على أجزاء', subtitle: 'قطعة' } })
+    const restore = `${url}/translations/ar/revisions/1/restore`
+    const restored = await send('POST', restore, { part: { field: 'title' } })
+    // With the source it was made from, so that it waits to be looked at.
+    expect(restored).toMatchObject({
+      texts: { title: 'جزئيًا', subtitle: 'قطعة' },
+      outdated: [{ path: 'title', was: 'Partly', is: 'In parts' }],
+    })
+    const [last] = await send('GET', `${url}/translations/ar/revisions`)
+    expect(last.action).toBe('revertPart')
+  })
+
   it('goes on without what was added to its source, and keeps what was removed', async () => {
     const url = '/api/programs/growing'
     const sections = [

@@ -54,6 +54,8 @@ export const translatingTexts: MessagesShape<typeof english> = {
   views: 'ما يُعرض',
   edit: 'النصوص',
   preview: 'المعاينة',
+  previewPage: 'الصفحة بهذه اللغة',
+  previewFailed: 'تعذّر رسم المعاينة. ما كُتب هنا محفوظ في مكانه.',
   previewHint: 'ما لم يُترجم بعد يظهر بلغة الأصل.',
   sectionDone: (done, total) => `${localNumber(done)} من ${localNumber(total)}`,
 }

@@ -51,6 +51,8 @@ export const translatingTexts = {
   views: 'What is shown',
   edit: 'Texts',
   preview: 'Preview',
+  previewPage: 'The page in this language',
+  previewFailed: 'The preview could not be drawn. What you type is safe.',
   previewHint: 'What is not translated yet is shown in the original.',
   sectionDone: (done: number, total: number) => `${done} of ${total}`,
 }

@@ -9,17 +9,15 @@ import { pathParts } from '../../schema/path-parts.ts'
 import { languageFacts } from '../../shared/languages.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { scrollPreviewTo } from '../page-builder/builder-preview.tsx'
 import { RecordForm } from '../record-form/record-form.tsx'
 import { useRecordForm } from '../record-form/use-record-form.ts'
-import type { ScreenSlots } from '../screen-slots.ts'
 import { groupsOf, type SheetText } from './sheet-text.ts'
 import { translatingTexts as words } from './translating-texts.ts'
 import { TranslationActions } from './translation-actions.tsx'
 import { translationDefinition } from './translation-definition.ts'
 import { TranslationGroups } from './translation-groups.tsx'
 import { TranslationHeader } from './translation-header.tsx'
-import { hasPreview, TranslationPreview } from './translation-preview.tsx'
+import { hasPage, TranslationPreview } from './translation-preview.tsx'
 import { sheetTexts } from './translation-sheet.ts'
 import { translationSource } from './translation-source.ts'
 import { TranslationToolbar } from './translation-toolbar.tsx'
@@ -27,7 +25,6 @@ import { focusText, type GoToNext, useNextWaiting } from './use-next-waiting.ts'
 
 type TranslationEditorProps = {
   place: TranslationPlace
-  slots: ScreenSlots
   /** As it was read first. */
   translation: Translation
 }
@@ -46,7 +43,7 @@ const formTexts = {
 }
 
 /** The original and the translation side by side, text by text, and the page as it will be. */
-export function TranslationEditor({ place, slots, translation: first }: TranslationEditorProps) {
+export function TranslationEditor({ place, translation: first }: TranslationEditorProps) {
   const [translation, setTranslation] = useState(first)
   const language = languageFacts(place.lang)
   const texts = useMemo(() => sheetTexts(translation), [translation])
@@ -60,9 +57,8 @@ export function TranslationEditor({ place, slots, translation: first }: Translat
   const goToNext = useNextWaiting(form, texts)
   useNextAtStart(goToNext, form.status === 'ready')
   const [view, setView] = useState<View>('edit')
-  const preview = useRef<HTMLDivElement>(null)
-  const { currentId, open } = useCurrentSection(texts, preview)
-  const isPreviewed = hasPreview(place.definition, slots)
+  const current = useCurrentText()
+  const isPreviewed = hasPage(place.definition)
   return (
     <div data-wide="" className="@container">
       <TranslationHeader place={place} translation={translation} form={form} />
@@ -89,25 +85,24 @@ export function TranslationEditor({ place, slots, translation: first }: Translat
           )}
         >
           <div className={classNames('min-w-0 space-y-4', view === 'preview' && 'hidden @5xl:block')}>
-            <TranslationGroups groups={groups} language={language} currentId={currentId} />
+            <TranslationGroups groups={groups} language={language} currentId={sectionOf(texts, current)} />
           </div>
           {isPreviewed && (
             <div
               className={classNames(
-                'min-w-0 @5xl:sticky @5xl:top-36 @5xl:block @5xl:h-[calc(100dvh-15rem)]',
+                'h-[75dvh] min-w-0 @5xl:sticky @5xl:top-36 @5xl:block @5xl:h-[calc(100dvh-15rem)]',
                 view === 'edit' && 'hidden',
               )}
             >
               <TranslationPreview
-                ref={preview}
                 place={place}
-                slots={slots}
                 form={form}
                 texts={texts}
-                currentId={currentId}
-                onEdit={(id) => {
+                current={current}
+                onEdit={(name) => {
                   setView('edit')
-                  open(id)
+                  // The texts may be hidden until the next drawing.
+                  requestAnimationFrame(() => focusText(name))
                 }}
               />
             </div>
@@ -130,29 +125,21 @@ function useNextAtStart(goToNext: GoToNext, isReady: boolean): void {
   }, [isReady, wanted, goToNext])
 }
 
-/** The section whose text has the focus; the preview goes along. */
-function useCurrentSection(texts: readonly SheetText[], preview: { current: HTMLDivElement | null }) {
-  const [currentId, setCurrentId] = useState<string | null>(null)
+/** The text that has the focus, or had it last; the preview goes along. */
+function useCurrentText(): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-text]') : null
-      if (row) setCurrentId(sectionOf(texts.find(({ name }) => name === row.dataset.text)))
+      if (row?.dataset.text) setCurrent(row.dataset.text)
     }
     window.addEventListener('focusin', follow)
     return () => window.removeEventListener('focusin', follow)
-  }, [texts])
-  useEffect(() => {
-    if (currentId !== null) scrollPreviewTo(preview.current, currentId)
-  }, [currentId, preview])
-  const open = (id: string) => {
-    const first = texts.find((text) => sectionOf(text) === id)
-    // The texts may be hidden until the next drawing.
-    if (first) requestAnimationFrame(() => focusText(first.name))
-  }
-  return { currentId, open }
+  }, [])
+  return current
 }
 
-function sectionOf(text: SheetText | undefined): string | null {
-  const [list, id] = pathParts(text?.path ?? '')
+function sectionOf(texts: readonly SheetText[], name: string | null): string | null {
+  const [list, id] = pathParts(texts.find((text) => text.name === name)?.path ?? '')
   return list === 'sections' ? (id ?? null) : null
 }

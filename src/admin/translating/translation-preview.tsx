@@ -1,82 +1,86 @@
-import { useQuery } from '@tanstack/react-query'
-import { type Ref, useDeferredValue, useMemo } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { recordUrl } from '../../client/content-queries.ts'
+import { useRef, useState } from 'react'
 import type { TranslationPlace } from '../../client/translation-queries.ts'
-import type { PageSection } from '../../content/page-section/page-section.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import { initialValues } from '../../schema/fields.ts'
+import { pageShowing } from '../../schema/shown-record.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { BuilderPreview } from '../page-builder/builder-preview.tsx'
-import { PreviewLanguageContext } from '../preview-frame.tsx'
+import { PreviewControls, previewWidths, usePreviewLook } from '../preview-controls.tsx'
+import { previewFrameTexts } from '../preview-frame-texts.ts'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
-import type { ScreenSlots } from '../screen-slots.ts'
-import { previewValues } from './preview-values.ts'
+import { useScaleToFit } from '../use-scale-to-fit.ts'
+import { withoutMarks } from './marked-page.ts'
 import type { SheetText } from './sheet-text.ts'
 import { translatingTexts as words } from './translating-texts.ts'
+import { useFramedPage } from './use-framed-page.ts'
+import { useTranslationPage } from './use-translation-page.ts'
+
+/** Whether a page of the site shows records of this type. */
+export function hasPage(definition: Definition): boolean {
+  const values = { ...initialValues(definition.fields), ...definition.example }
+  const record = { ...values, id: 'any', createdAt: null, updatedAt: null } as RecordOf<Definition>
+  return pageShowing(definition, record) !== undefined
+}
 
 type TranslationPreviewProps = {
   place: TranslationPlace
-  slots: ScreenSlots
   /** Of the translation. */
   form: RecordFormState
   texts: readonly SheetText[]
-  currentId: string | null
-  onEdit: (sectionId: string) => void
-  ref: Ref<HTMLDivElement>
+  /** The text that is worked on. */
+  current: string | null
+  /** Somebody pressed a text on the page. */
+  onEdit: (name: string) => void
 }
 
-/** Whether there is something to see of records of this type. */
-export function hasPreview({ fields }: Definition, slots: ScreenSlots): boolean {
-  return slots.Preview !== undefined || slots.shownSections !== undefined || hasSections(fields)
-}
-
-function hasSections({ sections }: Definition['fields']): boolean {
-  return sections?.facts.fields !== undefined && 'layout' in sections.facts.fields
-}
-
-/** What visitors will see in the language, while it is typed. */
-export function TranslationPreview(props: TranslationPreviewProps) {
-  const { place, slots, form, texts, currentId, onEdit, ref } = props
-  const { definition, id, lang } = place
-  const { data: record } = useQuery<RecordOf<Definition>>({ queryKey: [recordUrl(definition, id)] })
-  // Typing comes first; the page follows as fast as it can be drawn.
-  const typed = useDeferredValue(useWatch({ control: form.methods.control }))
-  const values = useMemo(
-    () => (record ? previewValues(definition, record, texts, typed) : initialValues(definition.fields)),
-    [definition, record, texts, typed],
-  )
-  const methods = useForm({ defaultValues: values, values })
-  if (!record) return null
-  // Previews look at a form: this one holds the record in the other language.
-  const shownForm: RecordFormState = { ...form, definition, methods, id, isDirty: false }
-  const { Preview } = slots
+/** The very page that visitors will see, drawn by the site's own renderer of that language, while it is typed. */
+export function TranslationPreview({ place, form, texts, current, onEdit }: TranslationPreviewProps) {
+  const page = useTranslationPage(place, form, texts)
+  const look = usePreviewLook()
+  const { frame: width, pixels } = previewWidths[look.width]
   return (
-    <PreviewLanguageContext value={lang}>
-      <div ref={ref} className="flex h-full min-h-0 flex-col gap-2">
-        <p className="text-caption text-muted">{words.previewHint}</p>
-        {/* A page scrolls in its frame, so that the section in question can be brought into sight. */}
-        <div className={classNames('min-h-0 flex-1', Preview && 'overflow-y-auto *:static!')}>
-          {Preview ? (
-            <Preview form={shownForm} />
-          ) : (
-            <BuilderPreview
-              form={shownForm}
-              shown={(shown) => sectionsOf(slots, { ...record, ...shown })}
-              hints={{}}
-              hasPartnerStrip={false}
-              currentId={currentId}
-              onEdit={onEdit}
-              ref={null}
-            />
-          )}
-        </div>
+    <section aria-label={previewFrameTexts.preview} className="flex h-full min-h-0 min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-small font-medium">{previewFrameTexts.preview}</h2>
+        <PreviewControls {...look} />
       </div>
-    </PreviewLanguageContext>
+      <p role="status" className="text-caption text-muted">
+        {page.isError ? words.previewFailed : words.previewHint}
+      </p>
+      <div className={classNames('mx-auto min-h-0 w-full flex-1', width)}>
+        {page.data !== undefined && (
+          <FramedPage html={page.data} {...{ texts, current, onEdit, pixels }} theme={look.theme} />
+        )}
+      </div>
+    </section>
   )
 }
 
-function sectionsOf({ shownSections }: ScreenSlots, record: RecordOf<Definition>): PageSection[] {
-  if (shownSections) return shownSections(record)
-  return (record as { sections?: PageSection[] }).sections ?? []
+type FramedPageProps = Pick<TranslationPreviewProps, 'texts' | 'current' | 'onEdit'> & {
+  html: string
+  pixels: number
+  theme: 'light' | 'dark'
+}
+
+function FramedPage({ html, pixels, ...follow }: FramedPageProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  // The first page is loaded; those that follow are made of it, so that it stays where it was scrolled to.
+  const [firstHtml] = useState(() => withoutMarks(html))
+  const { outer, scale } = useScaleToFit(pixels)
+  const onLoad = useFramedPage(frame, { html, ...follow })
+  return (
+    <div ref={outer} dir="ltr" className="size-full overflow-hidden rounded-card border border-line bg-paper">
+      <iframe
+        ref={frame}
+        title={words.previewPage}
+        srcDoc={firstHtml}
+        onLoad={onLoad}
+        style={{
+          width: scale === 1 ? '100%' : pixels,
+          height: `${100 / scale}%`,
+          transform: `scale(${scale})`,
+        }}
+        className="origin-top-left"
+      />
+    </div>
+  )
 }

@@ -8,21 +8,20 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { AdminQueryState } from '../admin-query-state.tsx'
 import { screenAddress } from '../record-address.ts'
-import type { ScreenSlots } from '../screen-slots.ts'
 import { translatingTexts as words } from './translating-texts.ts'
 import { TranslationEditor } from './translation-editor.tsx'
 
-type TranslationScreenProps = { definition: Definition; slots: ScreenSlots }
+type TranslationScreenProps = { definition: Definition }
 
 /** The translation of the record at the address, in the language at the address. */
-export function TranslationScreen({ definition, slots }: TranslationScreenProps) {
+export function TranslationScreen({ definition }: TranslationScreenProps) {
   const { id = definition.singletonId ?? '', lang } = useParams()
   if (!isLanguage(lang) || lang === mainLanguage)
     return <Nothing definition={definition} title={words.noLanguage} />
-  return <LoadedTranslation key={`${id} ${lang}`} slots={slots} definition={definition} id={id} lang={lang} />
+  return <LoadedTranslation key={`${id} ${lang}`} definition={definition} id={id} lang={lang} />
 }
 
-function LoadedTranslation({ slots, definition, id, lang }: TranslationPlace & { slots: ScreenSlots }) {
+function LoadedTranslation({ definition, id, lang }: TranslationPlace) {
   const place = useMemo(() => ({ definition, id, lang }), [definition, id, lang])
   const query = useTranslation(place)
   const isMissing = query.error instanceof RequestError && query.error.status === 404
@@ -33,7 +32,7 @@ function LoadedTranslation({ slots, definition, id, lang }: TranslationPlace & {
         translation.sources.length === 0 ? (
           <Nothing definition={definition} title={words.nothing} hint={words.nothingHint} />
         ) : (
-          <TranslationEditor place={place} slots={slots} translation={translation} />
+          <TranslationEditor place={place} translation={translation} />
         )
       }
     </AdminQueryState>

@@ -47,6 +47,12 @@ export function pastValues(values: Members): Members {
   }
 }
 
+/** What one step of the history changed, by the names of the form. */
+export function changedNames(before: Members, after: Members): string[] {
+  const names = new Set([...Object.keys(after), ...Object.keys(before)])
+  return [...names].filter((name) => before[name] !== after[name])
+}
+
 function formState(state: TranslationState): 'draft' | 'published' {
   return state === 'published' ? 'published' : 'draft'
 }

@@ -11,7 +11,7 @@ import {
 } from '../../client/translation-queries.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { SheetText, SheetValues } from './sheet-text.ts'
-import { changesToSend, pastValues, toFormRecord } from './translation-sheet.ts'
+import { changedNames, changesToSend, pastValues, toFormRecord } from './translation-sheet.ts'
 
 /** Where the form of a translation reads and stores it. `onRead` is told what the server answered, also about the originals. */
 export function translationSource(
@@ -32,9 +32,22 @@ export function translationSource(
     update: (_lang, values, etag) => update(values, etag),
     restoreDeleted: () => restoreDeleted(place.definition, place.id),
     revisions: async () => {
-      const revisions = await readTranslationRevisions(place)
-      return revisions.map((step) => ({ ...step, values: step.values && pastValues(step.values) }))
+      const steps = await readTranslationRevisions(place)
+      const states = steps.map(({ values }) => values && pastValues(values))
+      return steps.map((step, at) => ({
+        ...step,
+        values: states[at],
+        changed: step.changed.length === 0 ? [] : changedNames(states[at + 1] ?? {}, states[at] ?? {}),
+      }))
     },
-    revert: async (_lang, revision, etag) => read(await revertTranslation(place, revision, etag)),
+    revert: async (_lang, revision, etag) => read(await revertTranslation(place, { revision, etag })),
+    revertPart: async (_lang, { revision, part, etag }) => {
+      const text = texts.find(({ name }) => name === part.field)
+      if (text) return read(await revertTranslation(place, { revision, etag, path: text.path }))
+      // What is no text is whether visitors see it, which is said by an ordinary save.
+      const past = (await readTranslationRevisions(place)).find((step) => step.revision === revision)
+      const state = past?.values?.state === 'published' ? 'published' : 'draft'
+      return read(await saveTranslation(place, { texts: {}, stillRight: [], state }, etag))
+    },
   }
 }

@@ -72,8 +72,11 @@ export function valuesOf(definition: Definition, row: Pick<EntryRow, 'data'>): V
 
 /** What a singleton answers before anyone saved it: the defaults, and no times. */
 export function unsavedRecord(definition: Definition, audience: Audience, wording?: Wording): ContentRecord {
-  const row = { id: definition.singletonId ?? '', created_at: null, updated_at: null, updated_by: null }
-  return worded(definition, row, { stored: {}, audience, wording })
+  return worded(definition, unsavedFacts(definition), { stored: {}, audience, wording })
+}
+
+export function unsavedFacts({ singletonId = '' }: Definition): RowFacts {
+  return { id: singletonId, created_at: null, updated_at: null, updated_by: null }
 }
 
 export interface RowFacts {

@@ -3,7 +3,7 @@ import type { Definition } from '../../schema/define-content.ts'
 import { otherLanguages } from '../../shared/languages.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { revisionDoc } from './content-docs.ts'
-import { translationRule } from './translation-input.ts'
+import { maxPath, translationRule } from './translation-input.ts'
 
 const path = z.string().describe('Names a text, such as sections/hero/header; items of lists by their id')
 
@@ -35,6 +35,11 @@ const translation = z.object({
     .describe('Texts whose source changed, with the source as it was and as it is'),
 })
 
+/** Of an earlier state: one text. */
+export const textPartRule = z.strictObject({
+  field: z.string().max(maxPath).describe('The path of the text'),
+})
+
 const ifMatch = { 'If-Match': 'The ETag that was read, such as "r3"; 412 if somebody saved it since' }
 
 /** The documentation of the translations of a content type. */
@@ -55,7 +60,8 @@ export function translationDocs({
     revisions: { tag, summary: `History of ${what}`, answers: { 200: z.array(revisionDoc) } },
     revert: {
       tag,
-      summary: `Bring ${what} back to a revision`,
+      summary: `Bring ${what} back to a revision, or of it only the text that a part names`,
+      body: z.object({ part: textPartRule.optional() }),
       headers: ifMatch,
       answers: { 200: translation },
     },

@@ -3,7 +3,7 @@ import type { SourceText, TranslatedText, TranslatedTexts } from '../../schema/t
 import { badInput, type FieldIssue } from '../../shared/app-error.ts'
 import type { TranslationData } from './translation-store.ts'
 
-const maxPath = 500
+export const maxPath = 500
 
 /** What is sent: only the texts that are named change; an empty one is taken away. */
 export const translationRule = z.object({

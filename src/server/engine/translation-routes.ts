@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isObject } from '../../schema/field-members.ts'
 import { badInput } from '../../shared/app-error.ts'
 import { isLanguage, type Language, otherLanguages } from '../../shared/languages.ts'
 import { revisionTag, sendJson } from '../http/etag-reply.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
 import { readRevision } from './revision-routes.ts'
-import { translationDocs } from './translation-docs.ts'
+import { textPartRule, translationDocs } from './translation-docs.ts'
 import type { Translation } from './translation-record.ts'
 
-interface Params {
+export interface TranslationParams {
   id: string
   lang: string
 }
@@ -19,37 +20,57 @@ export function translationRoutes(app: FastifyInstance, { definition, translatio
   const docs = translationDocs(definition)
   const write = { access: definition.writePermission }
 
-  app.get<{ Params: Params }>(path, { config: { access: 'read', doc: docs.read } }, async (request, reply) =>
-    sendTranslation(request, reply, await translations.read(readParams(request.params))),
+  app.get<{ Params: TranslationParams }>(
+    path,
+    { config: { access: 'read', doc: docs.read } },
+    async (request, reply) =>
+      sendTranslation(request, reply, await translations.read(readTranslationParams(request.params))),
   )
 
-  app.put<{ Params: Params }>(path, { config: { ...write, doc: docs.update } }, async (request, reply) => {
-    const { params, body, headers } = request
-    const named = readParams(params)
-    const saved = await translations.update(named, body, actorOf(request), headers['if-match'])
-    return sendTranslation(request, reply, saved)
-  })
+  app.put<{ Params: TranslationParams }>(
+    path,
+    { config: { ...write, doc: docs.update } },
+    async (request, reply) => {
+      const { params, body, headers } = request
+      const named = readTranslationParams(params)
+      const saved = await translations.update(named, body, actorOf(request), headers['if-match'])
+      return sendTranslation(request, reply, saved)
+    },
+  )
 
-  app.delete<{ Params: Params }>(path, { config: { ...write, doc: docs.remove } }, async (request, reply) => {
-    await translations.remove(readParams(request.params), actorOf(request), request.headers['if-match'])
-    return reply.code(204).send()
-  })
+  app.delete<{ Params: TranslationParams }>(
+    path,
+    { config: { ...write, doc: docs.remove } },
+    async (request, reply) => {
+      await translations.remove(
+        readTranslationParams(request.params),
+        actorOf(request),
+        request.headers['if-match'],
+      )
+      return reply.code(204).send()
+    },
+  )
 
-  app.get<{ Params: Params }>(
+  app.get<{ Params: TranslationParams }>(
     `${path}/revisions`,
     { config: { access: 'read', doc: docs.revisions } },
     async (request, reply) =>
-      sendJson(request, reply, await translations.revisions(readParams(request.params))),
+      sendJson(request, reply, await translations.history.revisions(readTranslationParams(request.params))),
   )
 
-  app.post<{ Params: Params & { revision: string } }>(
+  app.post<{ Params: TranslationParams & { revision: string } }>(
     `${path}/revisions/:revision/restore`,
     { config: { ...write, doc: docs.revert } },
     async (request, reply) => {
-      const { params, headers } = request
-      const revision = readRevision(params.revision)
-      const named = readParams(params)
-      const restored = await translations.revert(named, revision, actorOf(request), headers['if-match'])
+      const revision = readRevision(request.params.revision)
+      const path = readPart(request.body)
+      const named = readTranslationParams(request.params)
+      const by = { actor: actorOf(request), ifMatch: request.headers['if-match'] }
+      const { history } = translations
+      const restored =
+        path === undefined
+          ? await history.revert(named, revision, by)
+          : await history.revertText(named, { revision, path }, by)
       return sendTranslation(request, reply, restored)
     },
   )
@@ -59,7 +80,15 @@ function sendTranslation(request: FastifyRequest, reply: FastifyReply, translati
   return sendJson(request, reply, translation, revisionTag(translation.revision))
 }
 
-function readParams({ id, lang }: Params): { id: string; lang: Language } {
+/** Which text of the earlier state is meant; undefined for all of it. */
+function readPart(body: unknown): string | undefined {
+  if (!isObject(body) || body.part === undefined) return undefined
+  const given = textPartRule.safeParse(body.part)
+  if (given.success) return given.data.field
+  throw badInput([{ path: 'part', message: 'A part names a text by its path' }])
+}
+
+export function readTranslationParams({ id, lang }: TranslationParams): { id: string; lang: Language } {
   if (isLanguage(lang) && otherLanguages.includes(lang)) return { id, lang }
   throw badInput([{ path: 'lang', message: `lang must be one of: ${otherLanguages.join(', ')}` }])
 }

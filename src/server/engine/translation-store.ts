@@ -58,6 +58,32 @@ export async function listTranslationsOf(
     .execute()
 }
 
+/** Taken back, newest first, of records that are there: those that another record under their id took the place of are not. */
+export async function listDeletedTranslations(
+  db: Handle,
+  types: readonly string[],
+): Promise<TranslationRow[]> {
+  if (types.length === 0) return []
+  return db
+    .selectFrom('translations')
+    .leftJoin('entries', (join) =>
+      join.onRef('entries.type', '=', 'translations.type').onRef('entries.id', '=', 'translations.id'),
+    )
+    .selectAll('translations')
+    .where('translations.deleted_at', 'is not', null)
+    .where('translations.type', 'in', types)
+    .where('entries.deleted_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('entries.created_at', 'is', null),
+        where('entries.created_at', '<', where.ref('translations.deleted_at')),
+      ]),
+    )
+    .orderBy('translations.deleted_at', 'desc')
+    .limit(1000)
+    .execute()
+}
+
 export async function putTranslation(tx: Handle, row: TranslationRow): Promise<void> {
   const { type: _type, id: _id, language: _language, ...values } = row
   await tx

@@ -1,31 +1,28 @@
 import type { Definition } from '../../schema/define-content.ts'
+import { asShown } from '../../schema/shown-record.ts'
 import { type NestedTexts, textsByPath } from '../../schema/texts-by-path.ts'
+import type { TextsByPath } from '../../schema/translate-values.ts'
 import { sourceTexts } from '../../schema/translation-status.ts'
 import { notFound } from '../../shared/app-error.ts'
 import { type Language, mainLanguage } from '../../shared/languages.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
-import type { Values, Wording } from './content-record.ts'
+import { type ContentRecord, unsavedFacts, type Values, type Wording, worded } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
 import { type RecordRows, storedValues } from './record-rows.ts'
-import { type Revision, revisionsOf } from './revisions.ts'
+import { type NamedTranslation, TranslationHistory } from './translation-history.ts'
 import { changedTexts, checkWhole, readTranslationInput, type TranslationInput } from './translation-input.ts'
 import { dataOf, type Translation, toTranslation, wordsIn } from './translation-record.ts'
 import { TranslationRows } from './translation-rows.ts'
 import { listPublished } from './translation-store.ts'
-
-/** Which translation is meant. */
-interface Named {
-  id: string
-  lang: Language
-}
 
 /**
  * The words of the records of one content type in other languages. No write here touches a record, and no write of a
  * record touches its translations.
  */
 export class Translations {
+  readonly history: TranslationHistory
   readonly #definition: Definition
   readonly #context: EngineContext
   readonly #records: RecordRows
@@ -38,15 +35,31 @@ export class Translations {
     this.#records = records
     this.#writer = writer
     this.#rows = new TranslationRows(definition)
+    this.history = new TranslationHistory(context, definition, {
+      rows: this.#rows,
+      writer,
+      source: (db, id) => this.#source(db, id),
+    })
   }
 
   /** For staff: what there is to translate and what is, also of a record that nobody began to translate. */
-  async read({ id, lang }: Named, db: Handle = this.#context.database.db): Promise<Translation> {
+  async read({ id, lang }: NamedTranslation, db: Handle = this.#context.database.db): Promise<Translation> {
     const source = await this.#source(db, id)
     return toTranslation(this.#definition, { id, lang, source }, await this.#rows.find(db, id, lang))
   }
 
-  async update(named: Named, body: unknown, actor: Actor, ifMatch?: string): Promise<Translation> {
+  /** The record as visitors would see it with these words; what has none is shown in the main language. Hidden ones too. */
+  async preview({ id, lang }: NamedTranslation, words: TextsByPath): Promise<ContentRecord> {
+    const { db } = this.#context.database
+    const stored = await this.#source(db, id)
+    const sources = sourceTexts(this.#definition, stored)
+    const texts = Object.fromEntries(sources.map(({ path, source }) => [path, words[path]?.trim() || source]))
+    const row = (await this.#records.entries.find(db, id)) ?? unsavedFacts(this.#definition)
+    const record = worded(this.#definition, row, { stored, audience: 'visitors', wording: { lang, texts } })
+    return asShown(this.#definition, record)
+  }
+
+  async update(named: NamedTranslation, body: unknown, actor: Actor, ifMatch?: string): Promise<Translation> {
     const input = readTranslationInput(body)
     return this.#writer.write((tx, now) => this.change(tx, named, input, { actor, now, ifMatch }))
   }
@@ -54,7 +67,7 @@ export class Translations {
   /** The part of `update` inside the transaction, for changing many translations at once. */
   async change(
     tx: Handle,
-    { id, lang }: Named,
+    { id, lang }: NamedTranslation,
     input: TranslationInput,
     { actor, now, ifMatch }: { actor: Actor; now: Date; ifMatch?: string | undefined },
   ): Promise<Translation> {
@@ -72,7 +85,7 @@ export class Translations {
   }
 
   /** Takes a translation back; its history stays, and with it the way to restore it. */
-  async remove({ id, lang }: Named, actor: Actor, ifMatch?: string): Promise<void> {
+  async remove({ id, lang }: NamedTranslation, actor: Actor, ifMatch?: string): Promise<void> {
     await this.#writer.write(async (tx, now) => {
       const source = await this.#source(tx, id)
       const previous = await this.#rows.find(tx, id, lang)
@@ -83,28 +96,8 @@ export class Translations {
     })
   }
 
-  async revisions({ id, lang }: Named): Promise<Revision[]> {
-    const { db } = this.#context.database
-    await this.#source(db, id)
-    return revisionsOf(undefined, await this.#rows.changes(db, id, lang))
-  }
-
-  /** Brings a translation back to what it was after the given revision; that is a new revision. */
-  async revert({ id, lang }: Named, revision: number, actor: Actor, ifMatch?: string): Promise<Translation> {
-    return this.#writer.write(async (tx, now) => {
-      const source = await this.#source(tx, id)
-      const previous = await this.#rows.find(tx, id, lang)
-      const data = await this.#rows.stateAt(tx, id, lang, revision)
-      if (!data) throw notFound('Revision')
-      await this.#rows.checkFresh(tx, previous, ifMatch)
-      const action = 'revert' as const
-      const row = await this.#rows.save(tx, { id, lang, previous, data, source, actor, action, now })
-      return toTranslation(this.#definition, { id, lang, source }, row)
-    })
-  }
-
   /** Publishes words that are given in the shape of the record, within the caller's transaction. */
-  async publish(tx: Handle, { id, lang }: Named, words: NestedTexts, actor: Actor): Promise<void> {
+  async publish(tx: Handle, { id, lang }: NamedTranslation, words: NestedTexts, actor: Actor): Promise<void> {
     const source = await this.#source(tx, id)
     const previous = await this.#rows.find(tx, id, lang)
     const sources = sourceTexts(this.#definition, source)

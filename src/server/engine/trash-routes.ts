@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Definition } from '../../schema/define-content.ts'
 import { notFound } from '../../shared/app-error.ts'
 import type { Database } from '../database/connect.ts'
 import { sendJson } from '../http/etag-reply.ts'
@@ -11,6 +12,7 @@ import type { Content } from './content.ts'
 import { titleOf, valuesOf } from './content-record.ts'
 import { listDeleted } from './content-store.ts'
 import { sendRecord } from './record-reply.ts'
+import { listDeletedTranslations } from './translation-store.ts'
 
 const listDoc: RouteDoc = {
   tag: 'Trash',
@@ -22,10 +24,15 @@ const listDoc: RouteDoc = {
         type: z.string(),
         label: z.string(),
         id: z.string(),
+        lang: z.string().optional().describe('Of a translation that was taken back: its language'),
         title: z.string(),
         deletedAt: z.string(),
         deletedBy: z.string(),
-        revision: z.number().describe('As "r3", what If-Match of the restore may name'),
+        revision: z
+          .number()
+          .describe(
+            'As "r3", what If-Match of the restore may name; of a translation, the revision whose restore brings it back',
+          ),
       }),
     ),
   },
@@ -49,15 +56,27 @@ export function trashRoutes(
   const byPath = new Map(contents.map((content) => [content.definition.path, content]))
 
   app.get('/api/trash', { config: { access: 'read', doc: listDoc } }, async (request, reply) => {
-    const rows = await listDeleted(database.db, [...byName.keys()])
-    const items = rows.flatMap((row) => {
+    const names = [...byName.keys()]
+    const records = (await listDeleted(database.db, names)).map((row) => ({
+      row,
+      lang: {},
+      titleIn: (definition: Definition) => titleOf(definition, valuesOf(definition, row)),
+    }))
+    const translations = (await listDeletedTranslations(database.db, names)).map((row) => ({
+      row,
+      lang: { lang: row.language },
+      titleIn: () => String(JSON.parse(row.data).title),
+    }))
+    const items = [...records, ...translations].flatMap(({ row, lang, titleIn }) => {
       const definition = byName.get(row.type)
       if (!definition) return []
-      const title = titleOf(definition, valuesOf(definition, row))
-      const names = { path: definition.path, type: row.type, label: definition.label[0] }
-      const { id, revision, deleted_at: deletedAt } = row
-      return [{ ...names, id, title, deletedAt, deletedBy: row.updated_by ?? '', revision }]
+      const { id, revision, deleted_at: deletedAt, updated_by: deletedBy } = row
+      const kind = { path: definition.path, type: row.type, label: definition.label[0] }
+      return [
+        { ...kind, id, ...lang, title: titleIn(definition), deletedAt, deletedBy: deletedBy ?? '', revision },
+      ]
     })
+    items.sort((one, other) => String(other.deletedAt).localeCompare(String(one.deletedAt)))
     return sendJson(request, reply, items)
   })
 

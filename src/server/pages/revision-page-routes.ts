@@ -5,14 +5,15 @@ import type { Content } from '../engine/content.ts'
 import { readRevision } from '../engine/revision-routes.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { sendHtml } from './page-routes.ts'
-import type { DrawPastPage } from './rendering/draw-page.ts'
+import type { DrawStillPage } from './rendering/draw-page.ts'
 import { pagePolicy } from './rendering/html-document.ts'
 import { overlayRecord } from './rendering/overlay-record.ts'
 import type { PageRequest } from './rendering/render-page.ts'
 import type { SiteAssets } from './rendering/site-assets.ts'
 
-interface RevisionPages {
-  draw: DrawPastPage
+/** What the pages are drawn with that staff see of single records. */
+export interface RecordPages {
+  draw: DrawStillPage
   fetchApi: PageRequest['fetchApi']
   assets: SiteAssets
 }
@@ -21,7 +22,7 @@ interface RevisionPages {
 export function revisionPageRoutes(
   app: FastifyInstance,
   contents: readonly Content[],
-  { draw, fetchApi, assets }: RevisionPages,
+  { draw, fetchApi, assets }: RecordPages,
 ): void {
   const policy = pagePolicy(assets)
   for (const { definition, history } of contents) {

@@ -7,9 +7,10 @@ import { listReader } from './cache/list-reader.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { joinFormRoute } from './join-form-route.ts'
 import { pageRoutes } from './page-routes.ts'
-import { apiReader, type Pages, pageDrawer, pastPageDrawer } from './rendering/draw-page.ts'
+import { apiReader, type Pages, pageDrawer, stillPageDrawer } from './rendering/draw-page.ts'
 import { revisionPageRoutes } from './revision-page-routes.ts'
 import { staticFiles } from './static-files.ts'
+import { translationPageRoutes } from './translation-page-routes.ts'
 
 /** Everything a browser asks for besides the API. */
 export async function servePages(
@@ -25,11 +26,9 @@ export async function servePages(
   if (pages.middleware) passThrough(app, pages.middleware)
   feedRoutes(app, context, fetchApi)
   joinFormRoute(app, context, draw, pages.assets)
-  revisionPageRoutes(app, contents, {
-    draw: pastPageDrawer(context, pages),
-    fetchApi,
-    assets: pages.assets,
-  })
+  const recordPages = { draw: stillPageDrawer(context, pages), fetchApi, assets: pages.assets }
+  revisionPageRoutes(app, contents, recordPages)
+  translationPageRoutes(app, contents, recordPages)
   pageRoutes(app, draw, pages.assets)
 }
 

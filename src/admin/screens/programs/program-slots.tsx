@@ -6,6 +6,5 @@ import { slotsOf } from '../../screen-slots.ts'
 
 export const programSlots = slotsOf(program, {
   Mark: PageMark,
-  shownSections: programBuilder.shown,
   Builder: () => <RecordBuilder definition={program} facts={programBuilder} />,
 })

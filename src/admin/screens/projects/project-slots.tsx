@@ -51,7 +51,6 @@ function ProjectSections({ form }: { form: RecordFormState<typeof project> }) {
 
 export const projectSlots = slotsOf(project, {
   Mark: PageMark,
-  shownSections: projectBuilder.shown,
   Builder: () => <RecordBuilder definition={project} facts={projectBuilder} />,
   ListActions: OpenBuilder,
   RecordActions: QuickEdit,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { findInTrash, type TrashItem, trashTypes } from './trash-list.ts'
 
 function item(title: string, type: string, label: string, deletedBy = 'Mona'): TrashItem {
-  return { path: `${type}s`, type, label, id: title, title, deletedAt: '2026-11-15T10:00:00.000Z', deletedBy }
+  const deletedAt = '2026-11-15T10:00:00.000Z'
+  return { path: `${type}s`, type, label, id: title, title, deletedAt, deletedBy, revision: 2 }
 }
 
 const items = [

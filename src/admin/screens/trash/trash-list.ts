@@ -1,20 +1,29 @@
 import { compareTexts } from '../../../shared/compare-texts.ts'
+import type { Language } from '../../../shared/languages.ts'
 import { RecordSearch } from '../../../shared/record-search.ts'
 import { actorName } from '../../actor-name.ts'
 import { answerInPageLanguage } from '../../answer-words.ts'
 
-/** A deleted record, as the server answers it. */
+/** A deleted record, or a translation that was taken back, as the server answers it. */
 export interface TrashItem {
   path: string
   type: string
   label: string
   id: string
+  /** Of a translation. */
+  lang?: Language
   title: string
   deletedAt: string
   deletedBy: string
+  revision: number
 }
 
 export const trashUrl = '/api/trash'
+
+/** Tells items apart: a record and its translations share an id. */
+export function trashKey({ type, id, lang }: TrashItem): string {
+  return [type, id, lang].join(' ')
+}
 
 /** The answer, with kinds as the admin area calls them. */
 export function readTrash(items: readonly TrashItem[]): TrashItem[] {

@@ -14,7 +14,7 @@ import { useCurrentUser } from '../../current-user.ts'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { momentText } from '../../moment-text.ts'
 import { useIsReadOnly } from '../../read-only.ts'
-import { findInTrash, readTrash, type TrashItem, trashTypes, trashUrl } from './trash-list.ts'
+import { findInTrash, readTrash, type TrashItem, trashKey, trashTypes, trashUrl } from './trash-list.ts'
 import { trashTexts as texts } from './trash-texts.ts'
 import { definitionOf, useTrashRestore } from './use-trash-restore.ts'
 
@@ -41,7 +41,7 @@ function TrashRows({ items }: { items: readonly TrashItem[] }) {
   const [search, setSearch] = useState('')
   const [type, setType] = useState('')
   const [page, setPage] = useState(1)
-  const { busyId, restore } = useTrashRestore()
+  const { busyKey, restore } = useTrashRestore()
   const found = findInTrash(items, search, type)
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize))
   const current = Math.min(page, pageCount)
@@ -75,9 +75,9 @@ function TrashRows({ items }: { items: readonly TrashItem[] }) {
         >
           {found.slice((current - 1) * pageSize, current * pageSize).map((item) => (
             <TrashRow
-              key={`${item.type} ${item.id}`}
+              key={trashKey(item)}
               item={item}
-              isBusy={busyId === item.id}
+              isBusy={busyKey === trashKey(item)}
               onRestore={restore}
             />
           ))}

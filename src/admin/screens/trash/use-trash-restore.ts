@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetContent, restoreDeleted } from '../../../client/content-queries.ts'
 import { RequestError } from '../../../client/request-json.ts'
+import { revertTranslation } from '../../../client/translation-queries.ts'
 import { contentTypes } from '../../../content/index.ts'
 import type { Definition } from '../../../schema/define-content.ts'
 import { useToast } from '../../../ui/toast-provider.tsx'
-import type { TrashItem } from './trash-list.ts'
+import { type TrashItem, trashKey } from './trash-list.ts'
 import { trashTexts as texts } from './trash-texts.ts'
 
 export function definitionOf({ type }: TrashItem): Definition | undefined {
@@ -16,13 +17,13 @@ export function definitionOf({ type }: TrashItem): Definition | undefined {
 export function useTrashRestore() {
   const client = useQueryClient()
   const toasts = useToast()
-  const [busyId, setBusyId] = useState<string | null>(null)
+  const [busyKey, setBusyKey] = useState<string | null>(null)
 
   const restore = async (item: TrashItem, definition: Definition) => {
     const title = item.title || texts.untitled
-    setBusyId(item.id)
+    setBusyKey(trashKey(item))
     try {
-      await restoreDeleted(definition, item.id)
+      await bringBack(item, definition)
       toasts.show({ title: texts.restored(title), variant: 'success' })
     } catch (error) {
       const detail = error instanceof RequestError && error.status < 500 ? error.detail : ''
@@ -32,9 +33,15 @@ export function useTrashRestore() {
         variant: 'destructive',
       })
     } finally {
-      setBusyId(null)
+      setBusyKey(null)
     }
     await forgetContent(client, definition)
   }
-  return { busyId, restore }
+  return { busyKey, restore }
+}
+
+/** A translation comes back by its history, whose last step took it away. */
+function bringBack({ id, lang, revision }: TrashItem, definition: Definition): Promise<unknown> {
+  if (lang === undefined) return restoreDeleted(definition, id)
+  return revertTranslation({ definition, id, lang }, { revision, etag: `"r${revision}"` })
 }

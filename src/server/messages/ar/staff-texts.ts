@@ -1,5 +1,5 @@
-import { timeOfHours } from '../../../content/reply-time.ar.ts'
 import { arabicCount } from '../../../shared/arabic-count.ts'
+import { arabicHours } from '../../../shared/arabic-hours.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
 import type { staffTexts as english } from '../en/staff-texts.ts'
 
@@ -11,7 +11,7 @@ export const staffTexts: MessagesShape<typeof english> = {
     subject: (subject) => `طلب جديد: ${subject}`,
     applied: (name, subject) => `طلب جديد من ${name}\nالموضوع: ${subject}`,
     language: (name) => `لغة الطلب: ${name}`,
-    promised: (hours) => `وعدنا بالرد خلال ${timeOfHours(hours)}.`,
+    promised: (hours) => `وعدنا بالرد خلال ${arabicHours(hours)}.`,
   },
   accountLinks: {
     invitation: {

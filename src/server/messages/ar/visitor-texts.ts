@@ -1,8 +1,8 @@
 import { findContentWords } from '../../../content/content-words.ar.ts'
 import { eventKindName } from '../../../content/event/event-kind-name.ar.ts'
-import { timeOfHours } from '../../../content/reply-time.ar.ts'
 import { builtInNames } from '../../../content/site-settings/built-in-names.ar.ts'
 import { timeZoneNames } from '../../../content/site-settings/time-zone-names.ar.ts'
+import { arabicHours } from '../../../shared/arabic-hours.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
 import type { visitorTexts as english } from '../en/visitor-texts.ts'
 
@@ -82,7 +82,7 @@ export const visitorTexts: MessagesShape<typeof english> = {
     greeting: (applicant) => `مرحبًا ${applicant}،`,
     namelessGreeting: 'مرحبًا،',
     arrived: (foundation, hours) =>
-      `شكرًا لكم على الكتابة إلى ${foundation}. وصلنا طلبكم، ونردّ عليه خلال ${timeOfHours(hours)}.`,
+      `شكرًا لكم على الكتابة إلى ${foundation}. وصلنا طلبكم، ونردّ عليه خلال ${arabicHours(hours)}.`,
     mistaken:
       'لا حاجة إلى أي خطوة أخرى حتى ذلك الحين. وإن لم يكن الطلب منكم فقد أخطأ أحدهم في كتابة عنوان البريد، ويمكنكم تجاهل هذه الرسالة.',
   },

@@ -57,14 +57,14 @@ export function pageDrawer(
   }
 }
 
-/** Draws a page as it was. Without its scripts: in the browser they would read the records of today. */
-export type DrawPastPage = (
-  past: Pick<PageRequest, 'url' | 'fetchApi' | 'olderVersion'>,
+/** Draws a page as it was or will be. Without its scripts: in the browser they would read the records of today. */
+export type DrawStillPage = (
+  page: Pick<PageRequest, 'url' | 'fetchApi' | 'olderVersion'>,
 ) => Promise<DrawnPage>
 
-export function pastPageDrawer(context: AppContext, pages: Pages): DrawPastPage {
-  return async ({ url, ...past }) => {
-    const page = await pages.render({ ...requestOf(context, url), ...past })
+export function stillPageDrawer(context: AppContext, pages: Pages): DrawStillPage {
+  return async ({ url, ...request }) => {
+    const page = await pages.render({ ...requestOf(context, url), ...request })
     const { status, isComplete } = page
     const assets = {
       ...pages.assets.forPage(page.file, languageOfPath(url)),
