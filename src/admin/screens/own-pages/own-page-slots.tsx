@@ -4,6 +4,5 @@ import { RecordBuilder } from '../../page-builder/record-builder.tsx'
 import { slotsOf } from '../../screen-slots.ts'
 
 export const ownPageSlots = slotsOf(ownPage, {
-  shownSections: ownPageBuilder.shown,
   Builder: () => <RecordBuilder definition={ownPage} facts={ownPageBuilder} />,
 })
