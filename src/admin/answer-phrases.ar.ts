@@ -2,6 +2,10 @@ import type { Phrases } from '../shared/phrasebook.ts'
 
 /** What else the server says to staff. */
 export const answerPhrases: Phrases = {
+  'kind must be page or robot': 'النوع صفحة أو روبوت فقط',
+  '{path} always answers by itself': 'العنوان {path} يجيب بنفسه دائمًا',
+  '{path} leads to {target} already': 'العنوان {path} يقود من قبل إلى {target}',
+  'This would lead round in a circle: {round}': 'بهذا يدور الطريق في حلقة: {round}',
   '{=what} not found': 'لم نجد المطلوب: {=what}',
   'Not found': 'لم نجد المطلوب',
   'Not Found': 'لم نجد المطلوب',

@@ -13,6 +13,7 @@ export {
   PanelTop,
   Quote,
   Rocket,
+  Signpost,
   Sprout,
   TrendingUp,
   UsersRound,

@@ -23,6 +23,7 @@ import { portfolioWords } from './portfolio-page/portfolio-words.ar.ts'
 import { programWords } from './program/program-words.ar.ts'
 import { programsPageWords } from './programs-page/programs-page-words.ar.ts'
 import { projectWords } from './project/project-words.ar.ts'
+import { redirectWords } from './redirect/redirect-words.ar.ts'
 import { siteMenuWords } from './site-menu/site-menu-words.ar.ts'
 import { siteSettingsWords } from './site-settings/site-settings-words.ar.ts'
 import { successStoryWords } from './success-story/success-story-words.ar.ts'
@@ -51,6 +52,7 @@ export const contentPhrases: readonly Phrases[] = [
   sectionLayoutWords,
   sectionWords,
   siteMenuWords,
+  redirectWords,
   siteSettingsWords,
   successStoryWords,
   teamMemberWords,

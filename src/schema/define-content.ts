@@ -1,3 +1,4 @@
+import type { FieldIssue } from '../shared/app-error.ts'
 import { slug } from '../shared/slug.ts'
 import { checkDefinition } from './check-definition.ts'
 import { completeScreen } from './complete-screen.ts'
@@ -33,6 +34,8 @@ interface Options<F extends Fields> {
    * names. Types whose records have pages of their own are searched unless they say no.
    */
   isSearched?: boolean
+  /** Why a record cannot stand beside the others of its type, asked before each save, in its transaction. */
+  checkAmong?: (values: ValuesOf<F>, others: readonly ValuesOf<F>[]) => FieldIssue[]
   /** How staff see it; what is left out is made from the labels and fields. */
   screen?: ScreenOptions<F>
   /** Further screens that edit a part of its records. */
@@ -75,6 +78,8 @@ export interface Definition<F extends Fields = Fields> {
   readonly example: Partial<ValuesOf<F>>
   prepare(input: Input): Input
   visibleWhen(values: ValuesOf<F>): boolean
+  /** Left out where every record stands for itself. */
+  checkAmong?(values: ValuesOf<F>, others: readonly ValuesOf<F>[]): FieldIssue[]
   forVisitors(values: ValuesOf<F>): ValuesOf<F>
   newId(values: ValuesOf<F>, now: Date): string
 }
@@ -124,6 +129,7 @@ function commonParts<F extends Fields>(options: Options<F>, kind: Definition['ki
     example: options.example,
     prepare: options.prepare ?? ((input: Input) => input),
     visibleWhen: options.visibleWhen ?? (() => true),
+    ...(options.checkAmong ? { checkAmong: options.checkAmong } : {}),
     forVisitors: options.forVisitors ?? ((values: ValuesOf<F>) => values),
   } as const
   const more = (options.moreScreens ?? []).map((screen) => completeScreen(parts, screen))

@@ -21,6 +21,7 @@ export type MenuIcon =
   | 'PanelTop'
   | 'Quote'
   | 'Rocket'
+  | 'Signpost'
   | 'Sprout'
   | 'TrendingUp'
   | 'UsersRound'

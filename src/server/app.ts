@@ -37,6 +37,9 @@ import { createFastServer, type FastPath } from './pages/cache/fast-path.ts'
 import { fillCache } from './pages/cache/fill-cache.ts'
 import { ResponseCache } from './pages/cache/response-cache.ts'
 import { SingleFlight } from './pages/cache/single-flight.ts'
+import { missedAddressRoutes } from './pages/redirects/missed-address-routes.ts'
+import { MissedAddresses } from './pages/redirects/missed-addresses.ts'
+import { RedirectIndex } from './pages/redirects/redirect-index.ts'
 import type { Pages } from './pages/rendering/draw-page.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { peopleRoutes } from './people/people-routes.ts'
@@ -90,11 +93,18 @@ export interface AppOptions {
 }
 
 export async function buildApp(context: AppContext, options: AppOptions = {}): Promise<FastifyInstance> {
+  const redirects = new RedirectIndex(context)
+  const misses = new MissedAddresses(context, { warn: (details, message) => app.log.warn(details, message) })
   const fastPath: FastPath = {
     cache: new ResponseCache((type) => context.version.current(type)),
     misses: new SingleFlight(),
     slotOf: cacheSlots(contentTypes, options.pages?.keyOf ?? (() => undefined)),
     sessionCookie: sessionCookieName(context.config),
+    onMissing: (url) => {
+      if (redirects.mayLeadOn(url)) return true
+      misses.note(url)
+      return false
+    },
     logFailure: (error) => app.log.error({ err: error }, 'an answer could not be compressed'),
   }
   const app = Fastify({
@@ -150,8 +160,11 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   siteSearchRoute(app, context, contents)
   translationOverviewRoutes(app, context, contentTypes)
   xliffRoutes(app, context, contents)
+  missedAddressRoutes(app, context, { misses, redirects })
+  // Before the database is closed.
+  app.addHook('preClose', () => misses.write())
   docsRoutes(app, routes, context.config.publicUrl)
   answerUnknownApiPaths(app)
-  if (options.pages) await servePages(app, context, options.pages, fastPath, contents)
+  if (options.pages) await servePages(app, context, options.pages, fastPath, { contents, redirects, misses })
   return app
 }

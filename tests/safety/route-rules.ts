@@ -64,6 +64,8 @@ const others: Record<string, Rule> = {
   'GET /api/activity/actors': 'read',
   'GET /api/search': 'read',
   'GET /api/site-search': 'anyone',
+  'GET /api/missed-addresses': 'manage_content',
+  'DELETE /api/missed-addresses/:path': 'manage_content',
   'GET /api/translations': 'read',
   'GET /api/translations/export.xlf': 'read',
   // Whoever is signed in may ask; every record in the file then needs the permission of its own type.

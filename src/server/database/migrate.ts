@@ -18,6 +18,7 @@ import { addTranslations } from './migrations/0015-translations.ts'
 import { addApplicantLanguage } from './migrations/0016-applicant-language.ts'
 import { addUserLanguage } from './migrations/0017-user-language.ts'
 import { addAccountLinks } from './migrations/0019-account-links.ts'
+import { addMissedAddresses } from './migrations/0020-missed-addresses.ts'
 import { addPageTexts } from './migrations/0021-page-texts.ts'
 import type { Handle } from './tables.ts'
 
@@ -41,6 +42,7 @@ export const migrations: Record<string, Migration> = {
   '0016-applicant-language': addApplicantLanguage,
   '0017-user-language': addUserLanguage,
   '0019-account-links': addAccountLinks,
+  '0020-missed-addresses': addMissedAddresses,
   '0021-page-texts': addPageTexts,
 }
 

@@ -101,6 +101,16 @@ export interface Tables {
     last_seen_at: string
     expires_at: string
   }
+  /** Addresses without a page that visitors asked for. */
+  missed_addresses: {
+    path: string
+    /** `page` or `robot`. */
+    kind: string
+    count: number
+    /** Days, such as 2026-11-16. */
+    first_day: string
+    last_day: string
+  }
   /** Links sent by mail that open, rescue or move an account. */
   account_links: {
     id: string

@@ -2,11 +2,11 @@ import { withItemIds } from '../../schema/assign-ids.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { storeValues } from '../../schema/store-values.ts'
 import { readValues } from '../../schema/stored-values.ts'
-import { notFound } from '../../shared/app-error.ts'
+import { badInput, notFound } from '../../shared/app-error.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
 import { ChangeLog } from './change-log.ts'
-import { type RevisedRecord, recordOf, type Values } from './content-record.ts'
+import { type RevisedRecord, recordOf, type Values, valuesOf } from './content-record.ts'
 import { type EntryRow, EntryStore } from './content-store.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { ChangeAction } from './logged-change.ts'
@@ -72,6 +72,7 @@ export class RecordRows {
       { ...asked, ...settled },
       { ...given, ...settled },
     ]
+    if (action !== 'reorder') await this.#checkAmong(tx, id, values)
     const data = JSON.stringify(storeValues(definition.fields, stored, values, changes))
     const time = now.toISOString()
     const isNew = !previous || action === 'create'
@@ -94,6 +95,15 @@ export class RecordRows {
     const states = { before: isLive ? previous.data : null, after: data }
     await this.changes.appendWritten(tx, { time, actor, action, id, revision, ...states })
     return { record: recordOf(definition, row, values, 'staff'), revision }
+  }
+
+  async #checkAmong(tx: Handle, id: string, values: Values): Promise<void> {
+    const definition = this.#definition
+    if (!definition.checkAmong) return
+    const rows = await this.entries.list(tx, { visibleOnly: false })
+    const others = rows.filter((row) => row.id !== id).map((row) => valuesOf(definition, row))
+    const issues = definition.checkAmong(values, others)
+    if (issues.length > 0) throw badInput(issues)
   }
 
   async trash(tx: Handle, { row, actor, now }: Removal): Promise<void> {

@@ -3,6 +3,8 @@ import { accountLinkPaths } from '../../shared/account-link-paths.ts'
 import { staffLanguage } from '../auth/language-cookie.ts'
 import { staffMessages } from '../messages/staff-messages.ts'
 import { foundationIn } from '../settings/current-settings.ts'
+import type { MissedAddresses } from './redirects/missed-addresses.ts'
+import type { RedirectIndex } from './redirects/redirect-index.ts'
 import type { DrawPage } from './rendering/draw-page.ts'
 import { type HtmlDocument, htmlDocument, pagePolicy } from './rendering/html-document.ts'
 import type { SiteAssets } from './rendering/site-assets.ts'
@@ -10,7 +12,12 @@ import type { SiteAssets } from './rendering/site-assets.ts'
 const linkPaths = new Set(Object.values(accountLinkPaths))
 
 /** Every address that is not a file or a call of the API is a page. */
-export function pageRoutes(app: FastifyInstance, draw: DrawPage, assets: SiteAssets): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  draw: DrawPage,
+  assets: SiteAssets,
+  { redirects, misses }: { redirects: RedirectIndex; misses: MissedAddresses },
+): void {
   const policy = pagePolicy(assets)
   app.get('/admin', (request, reply) => sendAdmin(request, reply, assets, policy))
   app.get('/admin/*', (request, reply) => sendAdmin(request, reply, assets, policy))
@@ -19,6 +26,10 @@ export function pageRoutes(app: FastifyInstance, draw: DrawPage, assets: SiteAss
     if (plain !== request.url) return reply.redirect(plain, 301)
     const page = await draw(request.url)
     if (page.movedTo !== undefined) return sendOn(reply, page.movedTo + queryOf(request.url))
+    const leadsTo = page.status === 404 ? await redirects.find(request.url) : undefined
+    if (leadsTo !== undefined) return sendOn(reply, leadsTo)
+    // Staff may look for a page that is not there yet.
+    if (page.status === 404 && !request.session) misses.note(request.url)
     reply.code(page.status)
     // Data is missing for a moment: crawlers and proxies are told to come back instead of believing the gap.
     if (page.status === 503) reply.header('retry-after', '2')

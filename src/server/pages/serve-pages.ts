@@ -7,10 +7,18 @@ import { listReader } from './cache/list-reader.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { joinFormRoute } from './join-form-route.ts'
 import { pageRoutes } from './page-routes.ts'
+import type { MissedAddresses } from './redirects/missed-addresses.ts'
+import type { RedirectIndex } from './redirects/redirect-index.ts'
 import { apiReader, type Pages, pageDrawer, stillPageDrawer } from './rendering/draw-page.ts'
 import { revisionPageRoutes } from './revision-page-routes.ts'
 import { staticFiles } from './static-files.ts'
 import { translationPageRoutes } from './translation-page-routes.ts'
+
+interface SiteParts {
+  contents: readonly Content[]
+  redirects: RedirectIndex
+  misses: MissedAddresses
+}
 
 /** Everything a browser asks for besides the API. */
 export async function servePages(
@@ -18,7 +26,7 @@ export async function servePages(
   context: AppContext,
   pages: Pages,
   fastPath: FastPath,
-  contents: readonly Content[],
+  { contents, redirects, misses }: SiteParts,
 ): Promise<void> {
   const fetchApi = apiReader(app, fastPath, listReader(context, fastPath.cache, listsOf(contents)))
   const draw = pageDrawer(context, pages, fastPath, fetchApi)
@@ -29,7 +37,7 @@ export async function servePages(
   const recordPages = { draw: stillPageDrawer(context, pages), fetchApi, assets: pages.assets }
   revisionPageRoutes(app, contents, recordPages)
   translationPageRoutes(app, contents, recordPages)
-  pageRoutes(app, draw, pages.assets)
+  pageRoutes(app, draw, pages.assets, { redirects, misses })
 }
 
 function listsOf(contents: readonly Content[]): ContentLists {

@@ -20,6 +20,7 @@ beforeEach(() => {
     cache: new ResponseCache(() => 1, { compress }),
     misses: new SingleFlight(),
     slotOf: () => slot,
+    onMissing: () => false,
     sessionCookie: 'session',
     logFailure,
   }

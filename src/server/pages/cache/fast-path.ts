@@ -13,6 +13,8 @@ export interface FastPath {
   slotOf: CacheSlotOf
   /** Requests with this cookie see more than the public does. */
   sessionCookie: string
+  /** Told of a page that is not there; true where the address may lead elsewhere, which is then looked up. */
+  onMissing(url: string): boolean
   logFailure(error: unknown): void
 }
 
@@ -52,6 +54,7 @@ function answerOrWait(
   if (slot === undefined) return false
   const entry = fastPath.cache.get(slot, performance.now())
   if (entry) {
+    if (entry.status === 404 && slot.type === undefined && fastPath.onMissing(request.url ?? '')) return false
     sendCached(fastPath, entry, request, response)
     return true
   }

@@ -1,0 +1,189 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { buildApp } from '../../src/server/app.ts'
+import type { PageRequest, RenderedPage } from '../../src/server/pages/rendering/render-page.ts'
+import { developmentAssets } from '../../src/server/pages/rendering/site-assets.ts'
+import { otherLanguages } from '../../src/shared/languages.ts'
+import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
+import { signInAs, type TestUser } from '../support/test-user.ts'
+
+const publicUrl = 'https://site.example'
+
+onEachDatabase('redirects', (database) => {
+  let site: TestApp
+  let app: Awaited<ReturnType<typeof buildApp>>
+  let editor: TestUser
+  let origin: string
+
+  const render = async ({ url }: PageRequest): Promise<RenderedPage> => {
+    const status = url.startsWith('/about') ? 200 : 404
+    const state = { facts: {}, answers: new Map() }
+    return { status, head: '', body: '', state, file: 'page.tsx', isComplete: true }
+  }
+  beforeAll(async () => {
+    site = await startTestApp(database, { PUBLIC_URL: publicUrl })
+    // As the real pages: one cached answer for all addresses without one.
+    const keyOf = (url: string) => (url.startsWith('/about') ? '/about' : '/*')
+    app = await buildApp(site.context, { pages: { render, keyOf, assets: developmentAssets } })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  })
+  afterAll(async () => {
+    await app.close()
+    await site.close()
+  })
+  beforeEach(async () => {
+    site.clock.now = new Date('2026-11-16T10:00:00.000Z')
+    editor = await signInAs(site, 'editor')
+    for (const { id } of (await call('GET', '/api/redirects')).json())
+      await call('DELETE', `/api/redirects/${id}`)
+  })
+
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+    app.inject({ method, url, headers: editor.headers, ...(payload ? { payload } : {}) })
+  const lead = (from: string, to: string) => call('POST', '/api/redirects', { from, to })
+  /** Over the line: the cache stands before everything else. */
+  const visit = async (path: string) => {
+    const answer = await fetch(origin + path, { redirect: 'manual' })
+    return [answer.status, answer.headers.get('location')]
+  }
+
+  it('lead on from an address without a page, at once and until they are gone', async () => {
+    for (const time of [1, 2]) expect([time, await visit('/old')]).toEqual([time, [404, null]])
+    const { id } = (await lead('/old', '/about')).json()
+    for (const path of ['/old', '/old/', '//old']) expect((await visit(path))[0]).toBe(301)
+    expect(await visit('/old')).toEqual([301, '/about'])
+    expect(await visit('/older')).toEqual([404, null])
+    await call('PUT', `/api/redirects/${id}`, { to: '/about/team' })
+    expect(await visit('/old?from=mail')).toEqual([301, '/about/team?from=mail'])
+    await call('DELETE', `/api/redirects/${id}`)
+    expect(await visit('/old')).toEqual([404, null])
+    await call('POST', `/api/trash/redirects/${id}/restore`)
+    expect(await visit('/old')).toEqual([301, '/about/team'])
+  })
+
+  it('never stand before a page', async () => {
+    await lead('/about', '/elsewhere')
+    expect(await visit('/about')).toEqual([200, null])
+  })
+
+  it('keep the language somebody came in', async () => {
+    await lead('/old', '/about')
+    await lead('/paper', '/files/paper.pdf')
+    for (const language of otherLanguages) {
+      expect(await visit(`/${language}/old`)).toEqual([301, `/${language}/about`])
+      expect(await visit(`/${language}/paper`)).toEqual([301, '/files/paper.pdf'])
+    }
+    await lead('/ar/own', '/ar/about')
+    expect(await visit('/ar/own')).toEqual([301, '/ar/about'])
+  })
+
+  it('are one step long, whatever order they were made in', async () => {
+    await lead('/b', '/c')
+    await lead('/a', '/b')
+    await lead('/c', '/about')
+    for (const path of ['/a', '/b', '/c']) expect(await visit(path)).toEqual([301, '/about'])
+  })
+
+  it('are refused where they would lead round in a circle, also by a change or from the trash', async () => {
+    expect((await lead('/a', '/a')).statusCode).toBe(400)
+    const { id } = (await lead('/a', '/b')).json()
+    await lead('/b', '/c')
+    const refused = await lead('/c', '/a')
+    expect([refused.statusCode, refused.json().issues]).toEqual([
+      400,
+      [{ path: 'to', message: 'This would lead round in a circle: /c → /a → /b → /c' }],
+    ])
+    await call('DELETE', `/api/redirects/${id}`)
+    const other = (await lead('/c', '/a')).json()
+    expect((await call('POST', `/api/trash/redirects/${id}/restore`)).statusCode).toBe(400)
+    expect((await call('PUT', `/api/redirects/${other.id}`, { to: '/b' })).statusCode).toBe(400)
+    expect(await visit('/b')).toEqual([301, '/a'])
+  })
+
+  it('that pass the site’s own whole address are paths, and lead in no circle', async () => {
+    await lead('/a', `${publicUrl}/about?x=1`)
+    await lead('/b', `${publicUrl}/b`)
+    expect(await visit('/a')).toEqual([301, '/about?x=1'])
+    expect(await visit('/b')).toEqual([404, null])
+  })
+
+  it('lead to other sites only where staff wrote that, and take nothing along', async () => {
+    await lead('/form', 'https://forms.example/apply')
+    expect(await visit('/form?next=https://evil.example')).toEqual([301, 'https://forms.example/apply'])
+    for (const path of ['//evil.example', '/\\evil.example', '/%2F%2Fevil.example', '/https:/evil.example']) {
+      const [status, location] = await visit(path)
+      expect([path, status === 301 ? new URL(String(location), origin).host : status]).toEqual([
+        path,
+        status === 301 ? new URL(origin).host : status,
+      ])
+    }
+    for (const to of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'data:text/html,x', ''])
+      expect([to, (await lead('/x', to)).statusCode]).toEqual([to, 400])
+  })
+
+  it('are offered what was asked for in vain: counted, without a word about who asked', async () => {
+    const misses = async (kind = 'page') => (await call('GET', `/api/missed-addresses?kind=${kind}`)).json()
+    const before = (await misses()).map(({ path }: { path: string }) => path)
+    for (const path of before) await call('DELETE', `/api/missed-addresses/${encodeURIComponent(path)}`)
+    for (const path of [
+      '/lost',
+      '/lost?utm=secret',
+      '/lost/',
+      '/once',
+      '/u/laila@nile.example',
+      '/wp-login.php',
+    ])
+      await fetch(origin + path)
+    const seen = { firstDay: '2026-11-16', lastDay: '2026-11-16' }
+    expect(await misses()).toEqual([
+      { path: '/lost', count: 3, ...seen },
+      { path: '/once', count: 1, ...seen },
+    ])
+    expect(await misses('robot')).toContainEqual({ path: '/wp-login.php', count: 1, ...seen })
+    // Staff who look for a page that is not there yet are no visitors.
+    await fetch(`${origin}/once`, { headers: editor.headers })
+    site.clock.now = new Date('2026-11-17T10:00:00.000Z')
+    editor = await signInAs(site, 'editor')
+    await fetch(`${origin}/lost`)
+    expect(await misses()).toEqual([
+      { path: '/lost', count: 4, ...seen, lastDay: '2026-11-17' },
+      { path: '/once', count: 1, ...seen },
+    ])
+    await lead('/lost', '/about')
+    expect((await call('DELETE', '/api/missed-addresses/%2Fonce')).statusCode).toBe(204)
+    expect((await call('DELETE', '/api/missed-addresses/%2Fonce')).statusCode).toBe(404)
+    expect(await misses()).toEqual([])
+  })
+
+  it('and what was asked for in vain fill no memory and no table', async () => {
+    const { db } = site.context.database
+    const rows = Array.from({ length: 1100 }, (_, index) => ({
+      path: `/made-up-${index}`,
+      kind: 'page',
+      count: index === 0 ? 1 : 2,
+      first_day: '2026-11-01',
+      last_day: '2026-11-15',
+    }))
+    await db.insertInto('missed_addresses').values(rows).execute()
+    await db
+      .updateTable('missed_addresses')
+      .set({ last_day: '2026-01-01' })
+      .where('path', '=', '/made-up-9')
+      .execute()
+    await fetch(`${origin}/another`)
+    const kept: { path: string }[] = (await call('GET', '/api/missed-addresses')).json()
+    expect(kept).toHaveLength(1000)
+    expect(kept.map(({ path }) => path)).not.toContain('/made-up-0')
+    expect(kept.map(({ path }) => path)).not.toContain('/made-up-9')
+  })
+
+  it('take any spelling of an old address, once', async () => {
+    await lead('https://old.example/قديم/?id=3', '/about')
+    expect(await visit(`/${encodeURIComponent('قديم')}`)).toEqual([301, '/about'])
+    expect((await lead('/قديم', '/about')).json().issues[0].message).toBe('/قديم leads to /about already')
+    expect((await lead('/new', '/جديد')).statusCode).toBe(201)
+    expect(await visit('/new')).toEqual([301, encodeURI('/جديد')])
+    for (const from of ['/', '/admin/x', '/api/y']) expect((await lead(from, '/about')).statusCode).toBe(400)
+  })
+})
