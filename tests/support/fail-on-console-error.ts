@@ -6,7 +6,12 @@ import { afterAll, afterEach } from 'vitest'
  * `vi.spyOn(console, 'error').mockImplementation(() => {})`, and looks at the calls.
  */
 const unexpected: string[] = []
-const print = console.error
+
+// Files that share a process each run this anew: wrapping what the file before has put there would pile up.
+const firstPrint = Symbol.for('the console.error of the process')
+const shared = globalThis as { [firstPrint]?: typeof console.error }
+shared[firstPrint] ??= console.error
+const print = shared[firstPrint]
 
 console.error = (...details: unknown[]) => {
   unexpected.push(format(...details))
