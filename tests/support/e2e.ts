@@ -46,7 +46,8 @@ async function startSite(env: Record<string, string> = {}): Promise<{ site: Site
   return {
     site: { ...server, folder, asAdmin },
     remove: async () => {
-      await server.stop()
+      // An orderly end waits a second for whoever is still connected; how one goes is no journey's subject.
+      await server.kill()
       rmSync(folder, { recursive: true, force: true })
     },
   }

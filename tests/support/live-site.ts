@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -83,10 +82,7 @@ export async function openLiveSite(
     env: fullEnv,
     call: (address, options) => call(server.url, address, cookie, options),
     visit: (address, options) => call(server.url, address, '', options),
-    kill: async () => {
-      server.process.kill('SIGKILL')
-      if (server.process.signalCode === null) await once(server.process, 'exit')
-    },
+    kill: () => server.kill(),
     start: async () => {
       server = await startServerProcess(fullEnv, through)
     },

@@ -17,6 +17,8 @@ export interface ServerProcess {
   /** Everything it has printed so far. */
   output(): string
   stop(): Promise<number | null>
+  /** Ends it without a word, as a power cut would; what it was started through must be the server itself. */
+  kill(): Promise<void>
 }
 
 /** Starts the built site on a free port, if need be through another command; answers once it listens. */
@@ -50,6 +52,12 @@ export async function startServerProcess(
       child.kill('SIGTERM')
       const [code] = await once(child, 'exit')
       return code as number | null
+    },
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
     },
   }
 }
