@@ -18,9 +18,14 @@ const pages: [path: string, heading: RegExp][] = [
 ]
 
 for (const [path, heading] of pages) {
-  test.describe(path, () => {
-    test('is whole in the first response', async ({ sharedSite, request }) => {
-      const answer = await request.get(sharedSite.url + path)
+  test(`${path} is whole in the first response, accessible in both themes, fits, and can be read at 320 pixels and at twice the letter size`, async ({
+    sharedSite,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+
+    await test.step('is whole in the first response', async () => {
+      const answer = await page.request.get(sharedSite.url + path)
       expect(answer.status()).toBe(200)
       const html = await answer.text()
       expect(html).toMatch(/<title>[^<]+<\/title>/)
@@ -31,8 +36,7 @@ for (const [path, heading] of pages) {
       expect(inside.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&')).toMatch(heading)
     })
 
-    test('is accessible in both themes and fits', async ({ sharedSite, page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
+    await test.step('is accessible in both themes and fits', async () => {
       await openHydrated(page, sharedSite.url + path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('main')).toHaveCount(1)
@@ -40,8 +44,7 @@ for (const [path, heading] of pages) {
       await expectNoSidewaysScroll(page)
     })
 
-    test('can be read at 320 pixels and at twice the letter size', async ({ sharedSite, page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
+    await test.step('can be read at 320 pixels and at twice the letter size', async () => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(sharedSite.url + path)
       await expectNoSidewaysScroll(page)
