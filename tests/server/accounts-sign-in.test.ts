@@ -134,8 +134,8 @@ onEachDatabase('sign-in', (database) => {
       const found = answer.cookies.find((cookie) => name.test(cookie.name))
       return { cookie: `${found?.name}=${found?.value}` }
     }
-    const later = async <T>(seconds: number, work: () => Promise<T>): Promise<T> => {
-      testApp.clock.now = new Date(Date.now() + seconds * 1000)
+    const later = async <T>(seconds: number, work: () => Promise<T>, start = Date.now()): Promise<T> => {
+      testApp.clock.now = new Date(start + seconds * 1000)
       return work().finally(() => {
         testApp.clock.now = undefined
       })
@@ -156,19 +156,24 @@ onEachDatabase('sign-in', (database) => {
     it('slow an address down: one more try after a minute, then after two', async () => {
       const { guess, enter } = await owner()
       const address = newAddress()
-      for (let count = 0; count < 8; count++) await guess(address)
-      const refused = await enter(address)
-      expect(refused.statusCode).toBe(429)
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(30)
-      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
-      expect(refused.json()).toEqual({ message: 'Too many failed attempts. Please try again in a minute.' })
-      await later(61, async () => {
+      // Hashing takes as long as the machine is busy: it must not count as time that has passed.
+      const start = Date.now()
+      const atSecond = (seconds: number, work: () => Promise<void>) => later(seconds, work, start)
+      await atSecond(0, async () => {
+        for (let count = 0; count < 8; count++) await guess(address)
+        const refused = await enter(address)
+        expect(refused.statusCode).toBe(429)
+        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(30)
+        expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+        expect(refused.json()).toEqual({ message: 'Too many failed attempts. Please try again in a minute.' })
+      })
+      await atSecond(61, async () => {
         expect(await statusesOf(Array.from({ length: 4 }, () => guess(address)))).toEqual({ 401: 1, 429: 3 })
         const again = await enter(address)
         expect(again.json().message).toBe('Too many failed attempts. Please try again in 2 minutes.')
       })
-      await later(61 + 119, async () => expect((await enter(address)).statusCode).toBe(429))
-      await later(61 + 121, async () => expect((await enter(address)).statusCode).toBe(200))
+      await atSecond(61 + 119, async () => expect((await enter(address)).statusCode).toBe(429))
+      await atSecond(61 + 121, async () => expect((await enter(address)).statusCode).toBe(200))
     })
 
     it('do not keep the owner out at another address', async () => {
