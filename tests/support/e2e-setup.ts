@@ -26,7 +26,7 @@ export default async function prepareSampleSite(config: FullConfig): Promise<() 
     ADMIN_EMAIL: e2eAdmin.email,
     LOG_LEVEL: 'warn',
   })
-  await makePictures(config, server.url)
+  if (process.env.E2E_PICTURES !== 'when asked for') await makePictures(config, server.url)
   await server.stop()
   process.env.E2E_SAMPLE_FOLDER = folder
   return () => rmSync(folder, { recursive: true, force: true })
