@@ -17,10 +17,10 @@ COPY --from=build /site/src ./src
 RUN mkdir /data && chown node:node /data
 USER node
 # The memory settings are those of `npm start`; scripts/server-command.mjs gives the reasons.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4194304
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=4194304
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node.js itself is the first process, so that it hears the signal to stop.
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=512", "dist/entry/server.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=512", "--no-memory-reducer", "dist/entry/server.js"]
