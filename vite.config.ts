@@ -88,7 +88,7 @@ const publicSite: EnvironmentOptions = {
               tags: ['$initial'],
               priority: 1,
             },
-            { name: 'parts', test: /\/src\//, minShareCount: 5 },
+            { name: 'parts', test: /\/src\//, minShareCount: 6 },
           ],
         },
       },
