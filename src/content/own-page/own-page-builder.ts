@@ -16,7 +16,8 @@ export const ownPageBuilder = {
   ]),
   layouts: sectionLayoutNames,
   starters: () => [],
-  hints: {},
+  // Title and summary of the page stand there, and nothing else belongs there.
+  hints: { opening: { layout: 'simpleHero' }, cover: { layout: 'customHero' } },
   shown: ownPageSections,
   // A page is written first and shown when its writer says so.
   initial: { isActive: false },

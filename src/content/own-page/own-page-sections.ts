@@ -15,7 +15,7 @@ export function ownPageSections(page: PageTexts): PageSection[] {
 
 /** Before all others, whatever their order. */
 function openingOf({ title, description, imageUrl }: PageTexts): PageSection {
-  return sectionWith('opening', imageUrl ? 'customHero' : 'simpleHero', {
+  return sectionWith(imageUrl ? 'cover' : 'opening', imageUrl ? 'customHero' : 'simpleHero', {
     order: -1_000_001,
     header: title,
     content: description,
