@@ -26,6 +26,8 @@ export const answerPhrases: Phrases = {
   'Idempotency-Key must be at most 200 plain characters': 'مفتاح الطلب أطول من الحدّ',
   'Very many people are here right now. Please try again in a moment.':
     'الزحام شديد الآن. يُرجى المحاولة بعد لحظة.',
+  'Very many searches are coming in. Please try again in a minute.':
+    'عمليات بحث كثيرة جدًا تصلنا الآن. يُرجى المحاولة بعد دقيقة.',
   'Very many applications are coming in. Please try again in a minute.':
     'يصل عدد كبير جدًا من الطلبات. يُرجى المحاولة بعد دقيقة.',
   'Please try again in a moment': 'يُرجى المحاولة بعد لحظة',

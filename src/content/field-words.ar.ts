@@ -66,6 +66,20 @@ export const fieldWords: Phrases = {
   'Visible on the website': 'ظاهر في الموقع',
   'Switched off, it is in no list, no menu, and has no page.':
     'عند إيقافه لا يظهر في قائمة ولا تكون له صفحة.',
+  'Found and shared': 'في البحث والمشاركة',
+  'What search engines and shared links show of this page':
+    'ما تعرضه محركات البحث والروابط المشاركة من هذه الصفحة',
+  'Title for search engines': 'العنوان لمحركات البحث',
+  'Left empty, it is the title of the page.': 'إن تُرك فارغًا فهو عنوان الصفحة.',
+  'Description for search engines': 'الوصف لمحركات البحث',
+  'One or two sentences below the title in search results and on shared cards. Left empty, it is the beginning of the text.':
+    'جملة أو جملتان تحت العنوان في نتائج البحث وبطاقات المشاركة. إن تُرك فارغًا فهو بداية النص.',
+  'Share picture': 'صورة المشاركة',
+  'At best 1200 × 630 pixels. Left empty, one is drawn from the title and the cover.':
+    'الأفضل ١٢٠٠ × ٦٣٠ بكسل. إن تُركت فارغة رُسمت صورة من العنوان والغلاف.',
+  'Hide from search engines': 'الإخفاء عن محركات البحث',
+  'Visitors with the address still see the page; search engines are asked to leave it out.':
+    'يبقى من يعرف العنوان يرى الصفحة، ويُطلب من محركات البحث تركها.',
   'Save All Changes': 'حفظ كل التغييرات',
   'Please fill in all required fields': 'يُرجى تعبئة كل الحقول المطلوبة',
   'Save failed: {status} - {reason}': 'تعذّر الحفظ ({status}): {reason}',

@@ -22,7 +22,7 @@ const loaded = new Map<SiteRoute, PageModule>()
 /** Holds nothing: what pages are drawn from is read before. */
 const client = createQueryClient()
 /** No page stands there, yet the server has an answer: the staff area, uploads, built files, the health check. */
-const isAnswered = /^\/(?:admin|assets|files|health)(?:\/|$)|\.\w+$/
+const isAnswered = /^\/(?:admin|assets|files|health|share)(?:\/|$)|\.\w+$/
 
 /** The key under which a page is kept: its path; one per language for all paths that do not exist; none where the query matters. */
 export function pageKey(url: string): string | undefined {

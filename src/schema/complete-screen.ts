@@ -2,6 +2,7 @@ import { inSentence } from '../shared/label-words.ts'
 import { defaultList } from './default-list.ts'
 import { defaultWords } from './default-words.ts'
 import type { Fields, ValuesOf } from './field.ts'
+import { hasSharing, sharingField, sharingGroup } from './sharing.ts'
 import type { FieldInForm, FormGroup, MenuEntry, ScreenOptions, StaffScreen } from './staff-screen.ts'
 
 interface ScreenedType<F extends Fields> {
@@ -17,6 +18,7 @@ interface ScreenedType<F extends Fields> {
 export function completeScreen<F extends Fields>(
   type: ScreenedType<F>,
   options: ScreenOptions<F>,
+  { isMain = false } = {},
 ): StaffScreen<F> {
   const isSingle = type.kind === 'singleton' || options.choose !== undefined
   const words = { ...defaultWords(type.label, isSingle), ...options.words }
@@ -27,13 +29,25 @@ export function completeScreen<F extends Fields>(
     keywords: options.keywords ?? [],
     actions: options.actions ?? [],
     words: { ...words, list: options.words?.list ?? type.label[1] },
-    form: options.form ?? [defaultGroup(type)],
+    form: formOf(type, options, isMain),
     formAs: options.formAs ?? 'cards',
     list: { ...defaultList(type), ...options.list },
     recordPath: options.recordPath,
     pageOf: options.pageOf ?? (() => undefined),
     ...(options.choose ? { choose: options.choose } : {}),
   }
+}
+
+/** The whole form of a type with a page ends with how that page is found and shared. */
+function formOf<F extends Fields>(
+  type: ScreenedType<F>,
+  options: ScreenOptions<F>,
+  isMain: boolean,
+): StaffScreen<F>['form'] {
+  const form: readonly FormGroup[] = options.form ?? [defaultGroup(type)]
+  const isNamed = form.flatMap(fieldsInGroup).includes(sharingField)
+  const isAdded = isMain && form.length > 0 && hasSharing(type.fields) && !isNamed
+  return (isAdded ? [...form, sharingGroup] : form) as StaffScreen<F>['form']
 }
 
 function menuOf<F extends Fields>(

@@ -133,7 +133,8 @@ function commonParts<F extends Fields>(options: Options<F>, kind: Definition['ki
     forVisitors: options.forVisitors ?? ((values: ValuesOf<F>) => values),
   } as const
   const more = (options.moreScreens ?? []).map((screen) => completeScreen(parts, screen))
-  return { ...parts, screens: [completeScreen(parts, options.screen ?? {}), ...more] } as const
+  const main = completeScreen(parts, options.screen ?? {}, { isMain: true })
+  return { ...parts, screens: [main, ...more] } as const
 }
 
 function checked<F extends Fields>(definition: Definition<F>): Definition<F> {

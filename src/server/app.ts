@@ -45,6 +45,7 @@ import { servePages } from './pages/serve-pages.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { siteSearchRoute } from './search/site-search-route.ts'
 import { keepSettingsCurrent } from './settings/keep-settings-current.ts'
+import { shareCardRoute } from './sharing/share-card-route.ts'
 import { fileRoutes } from './uploads/file-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import { secondFactorRolesType } from './users/second-factor-rules.ts'
@@ -158,6 +159,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   activityRoutes(app, context, contentTypes, otherSubjects)
   searchRoutes(app, context, contentTypes)
   siteSearchRoute(app, context, contents)
+  shareCardRoute(app, context, contents)
   translationOverviewRoutes(app, context, contentTypes)
   xliffRoutes(app, context, contents)
   missedAddressRoutes(app, context, { misses, redirects })

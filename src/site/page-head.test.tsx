@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { otherLanguages } from '../shared/languages.ts'
-import { PageHead } from './page-head.tsx'
+import { PageHead, sharedAs } from './page-head.tsx'
 import { SiteContext } from './site-context.tsx'
 
 const facts = { publicUrl: 'https://site.example', renderedAt: '2026-11-15T10:00:00.000Z' }
@@ -36,4 +36,46 @@ it('tells networks its language and the others', () => {
 
 it('links a page that should not be found to no other', () => {
   expect(head('/programs', true)).not.toContain('<link')
+})
+
+const drawn = (sharing: Partial<NonNullable<Parameters<typeof PageHead>[0]['sharing']>>) => {
+  const record = {
+    id: 'noria',
+    updatedAt: '2026-11-15T09:00:00.000Z',
+    sharing: { title: '', description: '', imageUrl: '', isHidden: false, ...sharing },
+  }
+  return renderToStaticMarkup(
+    <SiteContext value={{ publicUrl: 'https://site.example', renderedAt: '' }}>
+      <PageHead
+        title="Noria"
+        description="Water"
+        path="/programs/noria"
+        image="/files/a.jpg"
+        {...sharedAs('programs', record)}
+      />
+    </SiteContext>,
+  )
+}
+
+it('says of a record what staff wrote for search engines and shared links, else what the page says', () => {
+  const plain = drawn({})
+  expect(plain).toContain('<meta name="description" content="Water"/>')
+  expect(plain).toMatch(/og:image" content="https:\/\/site.example\/share\/programs\/noria.jpg\?v=\w+"/)
+  const own = drawn({
+    title: 'A wheel for water',
+    description: 'Short.',
+    imageUrl: '/files/b.jpg',
+    isHidden: true,
+  })
+  expect(own).toContain('<title>A wheel for water · ')
+  expect(own).toContain('<meta name="description" content="Short."/>')
+  expect(own).toContain('og:image" content="https://site.example/files/b.jpg"')
+  expect(own).toContain('<meta name="robots" content="noindex"/>')
+  expect(own).not.toContain('canonical')
+})
+
+it('gives the picture another address when what is on it changes', () => {
+  const address = (html: string) => /og:image" content="([^"]+)"/.exec(html)?.[1]
+  expect(address(drawn({ title: 'Another' }))).not.toBe(address(drawn({})))
+  expect(address(drawn({ description: 'Another' }))).toBe(address(drawn({})))
 })

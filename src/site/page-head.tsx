@@ -1,12 +1,22 @@
 import { foundation } from '../content/foundation.ts'
+import type { Program } from '../content/program/program.ts'
 import { pathInLanguage } from '../shared/language-path.ts'
 import { languages } from '../shared/languages.ts'
 import { pageHref } from '../shared/page-href.ts'
 import { pageLanguage } from '../shared/page-language.ts'
+import { shareCardUrl } from '../shared/share-card-url.ts'
 import { socialLocale } from '../shared/social-locale.ts'
 import { truncate } from '../shared/truncate.ts'
 import * as messages from './messages/site-messages.ts'
 import { useSiteFacts } from './site-context.tsx'
+
+type Sharing = Program['sharing']
+
+interface SharedRecord {
+  id?: string
+  updatedAt?: string | null
+  sharing?: Sharing
+}
 
 interface PageHeadProps {
   /** The page's own name; the home page gives none. */
@@ -20,9 +30,23 @@ interface PageHeadProps {
   /** Pages that should not be found, such as errors. */
   isHidden?: boolean
   structuredData?: readonly object[]
+  /** What staff wrote for search engines and shared links; what they left empty is made from the rest. */
+  sharing?: Sharing | undefined
+  /** The record whose page it is, for the picture that is drawn of it. */
+  card?: { path: string; id: string } | undefined
 }
 
 const cardImage = '/og-card.jpg'
+
+/** What a page says of the record that it shows. `path` is that of its content type. */
+export function sharedAs(
+  path: string,
+  record: SharedRecord | undefined,
+): Pick<PageHeadProps, 'sharing' | 'card'> {
+  const { id, updatedAt, sharing } = record ?? {}
+  // What was never stored has nothing to be drawn from.
+  return { sharing, card: id && updatedAt ? { path, id } : undefined }
+}
 
 /** What search engines and link previews read; React moves it into the head. */
 export function PageHead({
@@ -33,19 +57,27 @@ export function PageHead({
   type = 'website',
   isHidden,
   structuredData = [],
+  sharing,
+  card,
 }: PageHeadProps) {
   const { publicUrl } = useSiteFacts()
-  const name = title ? messages.frame.title(title) : foundation.name
-  const summary = truncate(description.replace(/\s+/g, ' ').trim(), 160)
+  const ownTitle = sharing?.title || title
+  const name = ownTitle ? messages.frame.title(ownTitle) : foundation.name
+  const summary = truncate((sharing?.description || description).replace(/\s+/g, ' ').trim(), 160)
   const address = (value: string) => (value.startsWith('/') ? publicUrl + value : value)
-  const picture = address(image || cardImage)
+  const drawn = card && shareCardUrl({ ...card, shows: [ownTitle, image, foundation.name] }, pageLanguage)
+  const picture = address(sharing?.imageUrl || drawn || image || cardImage)
   return (
     <>
       <title>{name}</title>
       <meta name="description" content={summary} />
-      {isHidden ? <meta name="robots" content="noindex" /> : <LanguageLinks path={path} />}
+      {isHidden || sharing?.isHidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <LanguageLinks path={path} />
+      )}
       <meta property="og:site_name" content={foundation.name} />
-      <meta property="og:title" content={title ?? foundation.name} />
+      <meta property="og:title" content={ownTitle ?? foundation.name} />
       <meta property="og:description" content={summary} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={publicUrl + pageHref(path)} />
@@ -58,7 +90,7 @@ export function PageHead({
       )}
       <meta property="og:image" content={picture} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title ?? foundation.name} />
+      <meta name="twitter:title" content={ownTitle ?? foundation.name} />
       <meta name="twitter:description" content={summary} />
       <meta name="twitter:image" content={picture} />
       {structuredData.map((data) => (

@@ -92,6 +92,7 @@ export const distinctRoutes: readonly string[] = [...apiRules.keys()].filter((ro
 export const publicRoutes: readonly string[] = [
   'GET /health',
   'GET /files/*',
+  'GET /share/:path/:name',
   'GET /assets/*',
   'GET /events.ics',
   'GET /ar/events.ics',

@@ -39,6 +39,22 @@ describe('files for machines', () => {
     await site.close()
   })
 
+  it('leave out of the sitemap what is hidden from search engines', async () => {
+    const isListed = async (path: string) => {
+      const { payload } = await app.inject({ url: '/sitemap.xml' })
+      return payload.includes(`<loc>${publicUrl}${path}</loc>`)
+    }
+    const send = (method: 'POST' | 'PUT', url: string, payload: object) =>
+      app.inject({ method, url, headers, payload })
+    await send('POST', '/api/events', event)
+    await send('PUT', '/api/programs-page-content', { heroTitle: 'Programs' })
+    expect([await isListed('/events/breakfast'), await isListed('/programs')]).toEqual([true, true])
+    await send('PUT', '/api/events/breakfast', { sharing: { isHidden: true } })
+    await send('PUT', '/api/programs-page-content', { sharing: { isHidden: true } })
+    expect([await isListed('/events/breakfast'), await isListed('/programs')]).toEqual([false, false])
+    expect((await app.inject({ url: '/api/events/breakfast' })).statusCode).toBe(200)
+  })
+
   const store = async (path: string, payload: object) => {
     const answer = await app.inject({ method: 'POST', url: `/api/${path}`, headers, payload })
     expect(answer.statusCode, answer.body).toBe(201)

@@ -8,6 +8,7 @@ import {
 import type { PageBuilderFacts } from '../../content/page-section/page-builder-facts.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { ValuesOf } from '../../schema/field.ts'
+import { hasSharing } from '../../schema/sharing.ts'
 import { screenAddress } from '../record-address.ts'
 import { useRecordForm } from '../record-form/use-record-form.ts'
 import { PageBuilder } from './page-builder.tsx'
@@ -85,7 +86,7 @@ function Builder<D extends Definition>(props: BuilderProps<D>) {
       shown={(values) => facts.shown({ ...values, id: form.id ?? '' } as RecordOf<D>)}
       isComposed
     >
-      <SettingsFolds form={form} groups={facts.groups} />
+      <SettingsFolds form={form} groups={facts.groups} isShared={hasSharing(definition.fields)} />
     </PageBuilder>
   )
 }

@@ -1,3 +1,5 @@
+import { groupsInPageLanguage } from '../../content/content-words.ts'
+import { sharingGroup } from '../../schema/sharing.ts'
 import type { FormGroup } from '../../schema/staff-screen.ts'
 import { GroupFields } from '../record-form/form-groups.tsx'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
@@ -6,11 +8,17 @@ import { SettingsFold } from './settings-fold.tsx'
 
 const slots = { controls: { color: ColorSchemeControl } }
 
-type SettingsFoldsProps = { form: RecordFormState; groups: readonly FormGroup[] }
+type SettingsFoldsProps = {
+  form: RecordFormState
+  groups: readonly FormGroup[]
+  /** Whether it has a page that is found and shared. */
+  isShared: boolean
+}
 
 /** Everything about a page but its sections, each group behind a heading that opens it. */
-export function SettingsFolds({ form, groups }: SettingsFoldsProps) {
-  return groups.map((group, at) => (
+export function SettingsFolds({ form, groups, isShared }: SettingsFoldsProps) {
+  const all = isShared ? [...groups, ...groupsInPageLanguage([sharingGroup])] : groups
+  return all.map((group, at) => (
     <SettingsFold
       key={group.title}
       title={group.title}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { fieldRows, fieldsInGroup } from '../../schema/complete-screen.ts'
+import { sharingField } from '../../schema/sharing.ts'
 import type { FieldInForm, FormGroup } from '../../schema/staff-screen.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { groupId } from '../group-id.ts'
@@ -8,6 +9,10 @@ import { EditorSection } from './editor-section.tsx'
 import { RecordField } from './record-field.tsx'
 import { type RecordFormState, useTypedValues } from './use-record-form.ts'
 import { VisibilityBadge } from './visibility-badge.tsx'
+
+const SharingPreview = lazy(() =>
+  import('../sharing/sharing-preview.tsx').then((module) => ({ default: module.SharingPreview })),
+)
 
 export type FormGroupsProps = {
   form: RecordFormState
@@ -57,6 +62,11 @@ export function GroupFields({ form, group, slots }: GroupFieldsProps) {
         <FieldRow key={row[0]?.name} form={form} row={row} controls={slots.controls} />
       ))}
       {Note && <Note form={form} />}
+      {fieldsInGroup(group).includes(sharingField) && (
+        <Suspense fallback={null}>
+          <SharingPreview form={form} />
+        </Suspense>
+      )}
       {group.groups?.map((inner) => (
         <section
           key={inner.title}

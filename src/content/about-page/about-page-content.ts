@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../schema/define-content.ts'
 import { image, integer, link, list, longText, text, toggle } from '../../schema/fields.ts'
+import { sharing } from '../../schema/sharing.ts'
 import { defineCollection } from '../define-type.ts'
 import type { UploadFolder } from '../upload-folders.ts'
 import { aboutDefaults as initial } from './about-defaults.ts'
@@ -60,6 +61,7 @@ export const aboutPageContent = defineCollection({
     valueItems: list('Values', valueItem, { itemLabel: 'Value' }).default(initial.valueItems),
     africaMapImageUrl: image('Africa map', { folder: 'about' }),
     isActive: toggle('Active').default(true),
+    sharing: sharing(),
   },
   newId: () => aboutPageId,
   visibleWhen: (values) => values.isActive,

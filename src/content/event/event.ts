@@ -11,6 +11,7 @@ import {
   text,
   toggle,
 } from '../../schema/fields.ts'
+import { sharing } from '../../schema/sharing.ts'
 import { defineCollection } from '../define-type.ts'
 import { eventStatuses, eventTypes, isVisibleToVisitors } from './event-rules.ts'
 import { eventScreen } from './event-screen.ts'
@@ -36,6 +37,7 @@ export const event = defineCollection({
     status: choice('Status', eventStatuses).default('Draft'),
     isPublished: toggle('Published').default(true),
     isFeatured: toggle('Featured'),
+    sharing: sharing(),
   },
   filterBy: 'status',
   sortBy: 'date',

@@ -1,3 +1,4 @@
+import { noSharing } from '../no-sharing.ts'
 import { chooseStoredHero } from './choose-stored-hero.ts'
 import { heroDefaults } from './hero-defaults.ts'
 import type { HeroSection } from './hero-section.ts'
@@ -8,6 +9,7 @@ export const defaultHero: HeroSection = {
   updatedAt: null,
   lastModified: null,
   ...heroDefaults,
+  sharing: noSharing,
 }
 
 /** The hero that the home page shows; the built-in one where none is stored. */

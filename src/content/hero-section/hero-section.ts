@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../schema/define-content.ts'
 import { image, link, longText, text, textList, toggle } from '../../schema/fields.ts'
+import { sharing } from '../../schema/sharing.ts'
 import { defineCollection } from '../define-type.ts'
 import { chooseStoredHero } from './choose-stored-hero.ts'
 import { heroDefaults } from './hero-defaults.ts'
@@ -34,6 +35,7 @@ export const heroSection = defineCollection({
     isActive: toggle('Active')
       .default(true)
       .help('Of several hero sections the one that is active and was changed last is shown.'),
+    sharing: sharing(),
   },
   prepare: (input) => withUnusedButtonTexts(withTrueFlags(input)),
   visibleWhen: (values) => values.isActive,

@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../schema/define-content.ts'
 import { image, link, longText, text, toggle } from '../../schema/fields.ts'
+import { sharing } from '../../schema/sharing.ts'
 import { defineSingleton } from '../define-type.ts'
 import { sections, withSectionIds } from '../page-section/page-section.ts'
 import { withoutHiddenSections } from '../page-section/withheld-sections.ts'
@@ -41,6 +42,7 @@ export const impactPageContent = defineSingleton({
     ctaButtonSecondaryText: button('Secondary button text').default('Explore Our Programs'),
     ctaButtonSecondaryLink: target('Secondary button link').default('/programs'),
     isActive: toggle('Active').default(true),
+    sharing: sharing(),
   },
   prepare: withSectionIds,
   visibleWhen: (values) => values.isActive,

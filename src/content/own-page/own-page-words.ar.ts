@@ -33,6 +33,7 @@ export const ownPageWords: Phrases = {
   'the partners page': 'صفحة الشركاء',
   'the news': 'صفحات الأخبار',
   'the search': 'صفحة البحث',
+  'the pictures of shared links': 'صور الروابط المشاركة',
   'the admin area': 'منطقة الإدارة',
   'the interface for programs': 'واجهة البرمجة',
   'the files of the website': 'ملفات الموقع',

@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../schema/define-content.ts'
 import { address, image, longText, text, toggle } from '../../schema/fields.ts'
+import { sharing } from '../../schema/sharing.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { defineCollection } from '../define-type.ts'
 import { sections, withSectionIds } from '../page-section/page-section.ts'
@@ -18,6 +19,7 @@ export const ownPage = defineCollection({
     imageUrl: image('Cover image', { folder: 'about' }),
     isActive: toggle('Active').default(true).help('Hidden from the website when off'),
     sections: sections('about'),
+    sharing: sharing(),
   },
   prepare: withSectionIds,
   visibleWhen: (values) => values.isActive,

@@ -12,6 +12,7 @@ export const takenAddresses: Readonly<Record<string, string>> = {
   partners: 'the partners page',
   news: 'the news',
   search: 'the search',
+  share: 'the pictures of shared links',
   admin: 'the admin area',
   api: 'the interface for programs',
   assets: 'the files of the website',

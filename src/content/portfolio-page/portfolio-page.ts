@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../schema/define-content.ts'
 import { image, longText, text } from '../../schema/fields.ts'
+import { sharing } from '../../schema/sharing.ts'
 import { defineCollection } from '../define-type.ts'
 import { orderAndVisibility } from '../order-and-visibility.ts'
 import { sections, withSectionIds } from '../page-section/page-section.ts'
@@ -18,6 +19,7 @@ export const portfolioPage = defineCollection({
     coverImageUrl: image('Cover image', { folder: 'portfolio' }),
     sections: sections('portfolio'),
     ...orderAndVisibility,
+    sharing: sharing(),
   },
   prepare: withSectionIds,
   newId: () => portfolioPageId,

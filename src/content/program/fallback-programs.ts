@@ -1,3 +1,4 @@
+import { noSharing } from '../no-sharing.ts'
 import { colorSchemes } from '../page-section/color-schemes.ts'
 import { fallbackProgramTexts as texts } from './fallback-program-texts.ts'
 import type { Program } from './program.ts'
@@ -14,6 +15,7 @@ const common = {
   isAcceptingApplications: true,
   isActive: true,
   sections: [],
+  sharing: noSharing,
   createdAt: null,
   updatedAt: null,
 } satisfies Partial<Program>

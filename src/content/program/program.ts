@@ -13,6 +13,7 @@ import {
   textList,
   toggle,
 } from '../../schema/fields.ts'
+import { sharing } from '../../schema/sharing.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { defineCollection } from '../define-type.ts'
 import { defaultIconName, programIconNames } from '../icon-names.ts'
@@ -55,6 +56,7 @@ export const program = defineCollection({
     isAcceptingApplications: toggle('Accepting applications').default(true),
     ...orderAndVisibility,
     sections: sections('programs'),
+    sharing: sharing(),
   },
   prepare: (input) => withSectionIds(withSchemeGradient(input)),
   visibleWhen: (values) => values.isActive,

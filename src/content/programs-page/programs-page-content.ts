@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../schema/define-content.ts'
 import { link, longText, text } from '../../schema/fields.ts'
+import { sharing } from '../../schema/sharing.ts'
 import { defineSingleton } from '../define-type.ts'
 import { programsPageDefaults as initial } from './programs-page-defaults.ts'
 
@@ -30,6 +31,7 @@ export const programsPageContent = defineSingleton({
     ctaButtonPrimaryLink: target('Call to action primary link').default(initial.ctaButtonPrimaryLink),
     ctaButtonSecondaryText: button('Call to action secondary text').default(initial.ctaButtonSecondaryText),
     ctaButtonSecondaryLink: target('Call to action secondary link').default(initial.ctaButtonSecondaryLink),
+    sharing: sharing(),
   },
   isSearched: true,
   screen: {

@@ -1,3 +1,4 @@
+import { noSharing } from '../no-sharing.ts'
 import { colorSchemes } from '../page-section/color-schemes.ts'
 import { fallbackProjectTexts as texts } from './fallback-project-texts.ts'
 import type { Project } from './project.ts'
@@ -9,6 +10,7 @@ const common = {
   logoUrl: '',
   isActive: true,
   sections: [],
+  sharing: noSharing,
   createdAt: null,
   updatedAt: null,
 } satisfies Partial<Project>

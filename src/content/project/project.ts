@@ -10,6 +10,7 @@ import {
   text,
   textList,
 } from '../../schema/fields.ts'
+import { sharing } from '../../schema/sharing.ts'
 import { defineCollection } from '../define-type.ts'
 import { defaultIconName, projectIconNames } from '../icon-names.ts'
 import { orderAndVisibility } from '../order-and-visibility.ts'
@@ -43,6 +44,7 @@ export const project = defineCollection({
     color: openChoice('Color scheme', colorSchemeNames).default('green'),
     ...orderAndVisibility,
     sections: sections('projects'),
+    sharing: sharing(),
   },
   prepare: (input) => withSectionIds(withSchemeGradient(input)),
   newId: (_values, now) => `project-${now.getTime()}`,

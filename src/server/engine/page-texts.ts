@@ -42,7 +42,8 @@ function textsIn(
 ): PageTextRow {
   const record = toRecord(definition, row, 'visitors', wording)
   const title = searchText(titleOf(definition, record))
-  const words = `${title}\n${searchText(wordsOfRecord(definition.fields, record).join('\n'))}`.split(/\s+/)
+  const text = searchText(wordsOfRecord(definition.fields, record).join('\n'))
+  const words = [title, text].join('\n').split(/\s+/)
   return {
     type: definition.name,
     id: row.id,

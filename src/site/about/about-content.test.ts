@@ -10,6 +10,7 @@ const record: AboutPageContent = {
   heroTitle: 'Ours',
   heroImageUrl: '/files/a.jpg',
   isActive: true,
+  sharing: { title: '', description: '', imageUrl: '', isHidden: false },
   createdAt: null,
   updatedAt: null,
   lastModified: null,

@@ -1,9 +1,10 @@
+import type { AboutPageContent } from '../../content/about-page/about-page-content.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CallToJoin } from '../call-to-join.tsx'
 import { dataOrFallback } from '../data-or-fallback.ts'
 import * as messages from '../messages/site-messages.ts'
-import { breadcrumbData, PageHead } from '../page-head.tsx'
+import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
 import type { PageQuery } from '../page-module.ts'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
@@ -39,7 +40,7 @@ export function Page() {
   const content = aboutContent(records ?? [])
   return (
     <>
-      <AboutHead content={content} />
+      <AboutHead content={content} record={records?.find(({ isActive }) => isActive)} />
       {query.data === undefined && records && (
         <div className="page-width pt-6">
           <Alert
@@ -76,7 +77,7 @@ function AboutView({ content }: { content: AboutContent }) {
   )
 }
 
-function AboutHead({ content }: { content: AboutContent }) {
+function AboutHead({ content, record }: { content: AboutContent; record: AboutPageContent | undefined }) {
   const { publicUrl } = useSiteFacts()
   const crumbs = [
     { name: messages.frame.home, path: '/' },
@@ -87,6 +88,7 @@ function AboutHead({ content }: { content: AboutContent }) {
       title={messages.frame.about}
       description={content.heroContent}
       path="/about"
+      {...sharedAs('about-page-content', record)}
       image={content.heroImageUrl}
       structuredData={[aboutPageData(publicUrl, content), breadcrumbData(publicUrl, crumbs)]}
     />

@@ -9,7 +9,7 @@ import { Written } from '../../ui/written.tsx'
 import { EventBadges } from '../events/event-badges.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
-import { breadcrumbData, PageHead } from '../page-head.tsx'
+import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
 import type { PageArguments, PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
 import { RecordPicture } from '../record-picture.tsx'
@@ -94,6 +94,7 @@ function EventHead({ event, now }: { event: Event; now: Date }) {
       description={event.description}
       path={path}
       image={event.imageUrl}
+      {...sharedAs('events', event)}
       type="article"
       structuredData={[eventStructuredData(event, publicUrl, now), breadcrumbData(publicUrl, crumbs)]}
     />

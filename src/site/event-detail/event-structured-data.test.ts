@@ -20,6 +20,7 @@ const event: Event = {
   status: 'Published',
   isPublished: true,
   isFeatured: false,
+  sharing: { title: '', description: '', imageUrl: '', isHidden: false },
   createdAt: null,
   updatedAt: null,
 }

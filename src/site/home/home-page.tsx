@@ -37,6 +37,7 @@ export function Page() {
       <PageHead
         description={messages.home.description}
         path="/"
+        sharing={hero.sharing}
         structuredData={[organizationData(publicUrl, footer, hero.headerLogoLight), webSiteData(publicUrl)]}
       />
       <HomeHero hero={hero} />

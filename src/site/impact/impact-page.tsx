@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
-import { breadcrumbData, PageHead } from '../page-head.tsx'
+import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
 import type { PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
 import { RecordPicture } from '../record-picture.tsx'
@@ -55,6 +55,7 @@ function ImpactView({ content }: { content: ImpactPageContent }) {
         description={content.heroContent || content.heroSubtitle}
         path="/impact"
         image={content.heroImageUrl}
+        {...sharedAs('impact-page-content', content)}
         structuredData={[breadcrumbData(publicUrl, crumbs)]}
       />
       <ImpactHero content={content} />

@@ -9,7 +9,7 @@ import { pageLanguage } from '../../shared/page-language.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { Page as NotFoundPage } from '../not-found/not-found-page.tsx'
-import { breadcrumbData, PageHead } from '../page-head.tsx'
+import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
 import type { PageArguments, PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
@@ -64,6 +64,7 @@ function WrittenPage({ page }: { page: OwnPage }) {
         description={page.description || page.title}
         path={path}
         image={page.imageUrl}
+        {...sharedAs('own-pages', page)}
         type="article"
         structuredData={[webPage, breadcrumbData(publicUrl, crumbs), ...questionData(sections)]}
       />

@@ -8,7 +8,7 @@ import { pageHref } from '../../shared/page-href.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
-import { PageHead } from '../page-head.tsx'
+import { PageHead, sharedAs } from '../page-head.tsx'
 import type { PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
@@ -46,6 +46,7 @@ function PortfolioView({ page }: { page: PortfolioPage }) {
         description={page.description || page.subtitle || texts.description}
         path="/portfolio"
         image={page.coverImageUrl || page.heroImageUrl}
+        {...sharedAs('portfolio-pages', page)}
       />
       <SectionDataProvider partners={partners} stories={stories}>
         <SectionList sections={withAboutHero(page.sections, about)} withPartnerStrip />

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
-import { breadcrumbData, PageHead } from '../page-head.tsx'
+import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
 import type { PageArguments, PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
@@ -55,6 +55,7 @@ function ProgramView({ program }: { program: Program }) {
         description={program.description || program.subtitle || texts.listDescription}
         path={path}
         image={program.imageUrl}
+        {...sharedAs('programs', program)}
         type="article"
         structuredData={[breadcrumbData(publicUrl, crumbs)]}
       />

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Written } from '../../ui/written.tsx'
 import { GrowingList } from '../growing-list.tsx'
 import * as messages from '../messages/site-messages.ts'
-import { breadcrumbData, PageHead } from '../page-head.tsx'
+import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
 import type { PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
@@ -36,6 +36,7 @@ export function Page() {
         title={messages.frame.programs}
         description={content.heroSubtitle || texts.listDescription}
         path="/programs"
+        {...sharedAs('programs-page-content', content)}
         structuredData={[
           breadcrumbData(publicUrl, [
             { name: messages.frame.home, path: '/' },

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
-import { breadcrumbData, PageHead } from '../page-head.tsx'
+import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
 import type { PageArguments, PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
@@ -61,6 +61,7 @@ function ProjectView({ project }: { project: Project }) {
         description={project.description || project.subtitle}
         path={path}
         image={project.imageUrl}
+        {...sharedAs('projects', project)}
         type="article"
         structuredData={[breadcrumbData(publicUrl, crumbs)]}
       />

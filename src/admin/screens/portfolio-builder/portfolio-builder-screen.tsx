@@ -48,7 +48,7 @@ export function PortfolioBuilderScreen() {
       hasPartnerStrip
       noteFor={(section) => <SectionNote section={section} hasAbout={about !== undefined} />}
     >
-      <SettingsFolds form={form} groups={portfolioSettings} />
+      <SettingsFolds form={form} groups={portfolioSettings} isShared />
     </PageBuilder>
   )
 }

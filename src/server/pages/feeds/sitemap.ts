@@ -1,6 +1,7 @@
 import { addressInUrl } from '../../../shared/address-of.ts'
 import { pathInLanguage } from '../../../shared/language-path.ts'
 import { type Language, languages, mainLanguage } from '../../../shared/languages.ts'
+import { escapeXml } from '../../http/escape-xml.ts'
 
 /** Reads public JSON as a visitor would; null where a visitor gets 404. */
 export type ReadPublic = <T>(url: string) => Promise<T | null>
@@ -11,21 +12,29 @@ interface SitePage {
   shows: readonly string[]
   /** The page exists only while this can be read. */
   subject?: string
+  /** The content that says whether search engines are asked to leave the page out. */
+  hiddenBy?: string
 }
 
 const pages: readonly SitePage[] = [
   {
     path: '/',
     shows: ['hero-sections', 'programs', 'projects', 'impact-stats', 'partners', 'events'],
+    hiddenBy: 'hero-sections',
   },
-  { path: '/about', shows: ['about-page-content', 'mission-vision', 'team-members'] },
-  { path: '/programs', shows: ['programs', 'programs-page-content'] },
-  { path: '/portfolio', shows: ['portfolio-pages'] },
+  {
+    path: '/about',
+    shows: ['about-page-content', 'mission-vision', 'team-members'],
+    hiddenBy: 'about-page-content',
+  },
+  { path: '/programs', shows: ['programs', 'programs-page-content'], hiddenBy: 'programs-page-content' },
+  { path: '/portfolio', shows: ['portfolio-pages'], hiddenBy: 'portfolio-pages' },
   { path: '/events', shows: ['events', 'media-albums'] },
   {
     path: '/impact',
     shows: ['impact-page-content', 'impact-stats', 'success-stories'],
     subject: 'impact-page-content',
+    hiddenBy: 'impact-page-content',
   },
   { path: '/partners', shows: ['partners'] },
   { path: '/join', shows: [] },
@@ -40,6 +49,7 @@ const recordPages = [
 ]
 
 interface Dated {
+  sharing?: { isHidden: boolean }
   updatedAt: string | null
 }
 
@@ -74,8 +84,9 @@ function alternate(language: string, address: string): string {
 
 async function pageAddresses(read: ReadPublic): Promise<Address[]> {
   const found = await Promise.all(
-    pages.map(async ({ path, shows, subject }) => {
+    pages.map(async ({ path, shows, subject, hiddenBy }) => {
       if (subject && (await read(`/api/${subject}`)) === null) return []
+      if (hiddenBy && (await isHidden(read, hiddenBy))) return []
       const shown = await Promise.all(shows.map((name) => read<Dated | Dated[]>(`/api/${name}`)))
       return [{ path, changedAt: newest(shown.flatMap((answer) => answer ?? [])) }]
     }),
@@ -83,14 +94,21 @@ async function pageAddresses(read: ReadPublic): Promise<Address[]> {
   return found.flat()
 }
 
+async function isHidden(read: ReadPublic, name: string): Promise<boolean> {
+  const [first] = [(await read<Dated | Dated[]>(`/api/${name}`)) ?? []].flat()
+  return first?.sharing?.isHidden === true
+}
+
 async function recordAddresses(read: ReadPublic): Promise<Address[]> {
   const found = await Promise.all(
     recordPages.map(async ({ path, list }) => {
       const records = (await read<WithPage[]>(`/api/${list}`)) ?? []
-      return records.map((record) => ({
-        path: `${path}/${addressInUrl(record)}`,
-        changedAt: record.updatedAt ?? '',
-      }))
+      return records
+        .filter(({ sharing }) => !sharing?.isHidden)
+        .map((record) => ({
+          path: `${path}/${addressInUrl(record)}`,
+          changedAt: record.updatedAt ?? '',
+        }))
     }),
   )
   return found.flat()
@@ -99,8 +117,4 @@ async function recordAddresses(read: ReadPublic): Promise<Address[]> {
 /** ISO times sort as text. */
 function newest(records: readonly Dated[]): string {
   return records.reduce((latest, { updatedAt }) => (updatedAt && updatedAt > latest ? updatedAt : latest), '')
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { FastifyInstance } from 'fastify'
+import { hasSharing, type Sharing } from '../../schema/sharing.ts'
+import { notFound } from '../../shared/app-error.ts'
+import { languageFacts, mainLanguage } from '../../shared/languages.ts'
+import { filesRoot } from '../../shared/picture-url.ts'
+import { shareCardRoot } from '../../shared/share-card-url.ts'
+import type { AppContext } from '../app-context.ts'
+import type { Content } from '../engine/content.ts'
+import { readReadOptions } from '../engine/content-query.ts'
+import { type ContentRecord, titleOf } from '../engine/content-record.ts'
+import { foundationIn } from '../settings/current-settings.ts'
+import { pictureWork } from '../uploads/picture-work.ts'
+import { drawShareCard, type ShareCard } from './draw-share-card.ts'
+
+/** Changes with how cards are drawn: those of before stay where they are, and nobody asks for them. */
+const look = 'card 1'
+
+/**
+ * The picture of a page for those who share it, drawn when it is first asked for and kept as a file. There is one for each
+ * record that visitors see and each language, whatever else an address says: nobody can fill the storage.
+ */
+export function shareCardRoute(
+  app: FastifyInstance,
+  context: AppContext,
+  contents: readonly Content[],
+): void {
+  const byPath = new Map(
+    contents
+      .filter(({ definition }) => hasSharing(definition.fields))
+      .map((one) => [one.definition.path, one]),
+  )
+  app.get<{ Params: { path: string; name: string } }>(
+    `${shareCardRoot}:path/:name`,
+    async (request, reply) => {
+      const { path, name } = request.params
+      const content = byPath.get(path)
+      if (!content || !name.endsWith('.jpg')) throw notFound('Picture')
+      const { lang = mainLanguage } = readReadOptions(request.query)
+      const { record } = await content.read(name.slice(0, -'.jpg'.length), 'visitors', { lang })
+      const card = cardOf(content, record)
+      const file = `share/${hash('sha256', JSON.stringify([look, card])).slice(0, 40)}.jpg`
+      const bytes = (await readFile(context, file)) ?? (await pictureWork(() => draw(context, card, file)))
+      return reply
+        .headers({
+          'cache-control': 'public, max-age=86400',
+          'content-security-policy': "default-src 'none'",
+        })
+        .type('image/jpeg')
+        .send(bytes)
+    },
+  )
+}
+
+interface CardFacts extends Omit<ShareCard, 'cover'> {
+  coverUrl: string
+}
+
+function cardOf({ definition }: Content, record: ContentRecord): CardFacts {
+  const language = record.lang ?? mainLanguage
+  const { title } = record.sharing as Sharing
+  return {
+    title: title || titleOf(definition, record),
+    publisher: foundationIn(language).name,
+    direction: languageFacts(language).dir,
+    coverUrl: definition.screens[0].list.picture({ ...record, updatedAt: record.updatedAt }) ?? '',
+  }
+}
+
+async function draw(context: AppContext, { coverUrl, ...card }: CardFacts, file: string): Promise<Buffer> {
+  const cover = coverUrl.startsWith(filesRoot)
+    ? await readFile(context, coverUrl.slice(filesRoot.length))
+    : undefined
+  const bytes = await drawShareCard({ ...card, cover })
+  await context.files.put(file, bytes)
+  return bytes
+}
+
+async function readFile({ files }: AppContext, name: string): Promise<Buffer | undefined> {
+  const stored = await files.open(name)
+  return stored && buffer(stored.body)
+}

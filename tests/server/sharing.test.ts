@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
+import { signInAs, type TestUser } from '../support/test-user.ts'
+
+onEachDatabase('the picture of a shared page', (database) => {
+  let site: TestApp
+  let editor: TestUser
+  beforeAll(async () => {
+    site = await startTestApp(database)
+    editor = await signInAs(site, 'editor')
+    await send('POST', '/api/programs', { id: 'orchard', title: 'Orchard' })
+    await send('POST', '/api/programs', { id: 'secret', title: 'Secret', isActive: false })
+  })
+  afterAll(() => site.close())
+
+  const send = async (method: 'POST' | 'PUT', url: string, payload: object) => {
+    const answer = await site.app.inject({ method, url, headers: editor.headers, payload })
+    expect(answer.statusCode, answer.payload).toBeLessThan(300)
+    return answer.json()
+  }
+  const card = (path: string) => site.app.inject({ method: 'GET', url: `/share/${path}` })
+
+  it('is drawn in the size that networks ask for, kept, and drawn anew when the title changes', async () => {
+    const first = await card('programs/orchard.jpg?v=1')
+    expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    const { width, height, format } = await sharp(first.rawPayload).metadata()
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
+    expect((await card('programs/orchard.jpg?v=2')).rawPayload.equals(first.rawPayload)).toBe(true)
+    const kept: string[] = []
+    for await (const name of site.context.files.list()) kept.push(name)
+    expect(kept.filter((name) => name.startsWith('share/'))).toHaveLength(1)
+    await send('PUT', '/api/programs/orchard', { sharing: { title: 'Orchard for everybody' } })
+    expect((await card('programs/orchard.jpg?v=3')).rawPayload.equals(first.rawPayload)).toBe(false)
+  })
+
+  it('is there for what visitors see alone, and for types that have pages', async () => {
+    for (const path of [
+      'programs/secret.jpg',
+      'programs/nothing.jpg',
+      'partners/orchard.jpg',
+      'programs/orchard.png',
+    ])
+      expect([path, (await card(path)).statusCode]).toEqual([path, 404])
+    expect((await card('programs/orchard.jpg?lang=xx')).statusCode).toBe(400)
+  })
+
+  it('can be chosen by staff, with all else that says how the page is found', async () => {
+    const saved = await send('PUT', '/api/programs/orchard', {
+      sharing: { title: '', description: 'Trees.', imageUrl: '', isHidden: true },
+    })
+    expect(saved.sharing).toEqual({ title: '', description: 'Trees.', imageUrl: '', isHidden: true })
+  })
+})
