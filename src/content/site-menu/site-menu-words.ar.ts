@@ -6,7 +6,6 @@ export const siteMenuWords: Phrases = {
   'Read out to those who cannot see it. Empty: Main': 'يُقرأ لمن لا يراها. إن تُرك فارغًا: القائمة الرئيسية',
   'Words in the menu': 'الكلمات في القائمة',
   'Empty: the name of the page': 'إن تُركت فارغة: اسم الصفحة',
-  'Leads to': 'إلى أين',
   Shown: 'ظاهر',
   Entries: 'البنود',
   Entry: 'بند',
