@@ -2,6 +2,8 @@ import type { Phrases } from '../shared/phrasebook.ts'
 
 /** What else the server says to staff. */
 export const answerPhrases: Phrases = {
+  'Redirects must be a list': 'يُرجى إرسال قائمة تحويلات',
+  'Redirects can hold at most {max} entries': 'عدد التحويلات فوق الحدّ، وهو {max}',
   'kind must be page or robot': 'النوع صفحة أو روبوت فقط',
   '{path} always answers by itself': 'العنوان {path} يجيب بنفسه دائمًا',
   '{path} leads to {target} already': 'العنوان {path} يقود من قبل إلى {target}',

@@ -13,6 +13,7 @@ const slots: Record<string, () => Promise<ScreenSlots>> = {
   partners: async () => (await import('./screens/partners/partner-slots.tsx')).partnerSlots,
   programs: async () => (await import('./screens/programs/program-slots.tsx')).programSlots,
   projects: async () => (await import('./screens/projects/project-slots.tsx')).projectSlots,
+  redirects: async () => (await import('./screens/redirects/redirect-slots.tsx')).redirectSlots,
   statistics: async () => (await import('./screens/statistics/statistics-slots.tsx')).statisticsSlots,
   'un-sdgs': async () => (await import('./screens/un-sdgs/sdgs-slots.tsx')).sdgsSlots,
 }

@@ -53,6 +53,8 @@ export const specialScreenTexts: MessagesShape<typeof english> = {
     description: 'استعادة ما حُذف',
     keywords: ['سلة', 'حذف', 'تراجع', 'استعادة'],
   },
+  missedAddresses: { title: 'طلبات بلا صفحة', keywords: ['404', 'غير موجود', 'روابط معطّلة'] },
+  redirectImport: { title: 'استيراد تحويلات', keywords: ['csv', 'جدول'] },
   account: {
     title: 'حسابي',
     keywords: ['الملف الشخصي', 'حساب'],

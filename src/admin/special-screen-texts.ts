@@ -50,6 +50,8 @@ export const specialScreenTexts = {
     description: 'Bring back what was deleted',
     keywords: ['bin', 'deleted', 'undo', 'restore', 'removed'],
   },
+  missedAddresses: { title: 'Asked for in vain', keywords: ['404', 'not found', 'broken links'] },
+  redirectImport: { title: 'Import redirects', keywords: ['csv', 'spreadsheet'] },
   account: {
     title: 'Your account',
     keywords: ['profile', 'my account'],

@@ -103,6 +103,22 @@ export const specialScreens: readonly AdminScreen[] = [
     keywords: texts.trash.keywords,
   },
   {
+    path: 'missed-addresses',
+    title: texts.missedAddresses.title,
+    load: async () => (await import('./screens/redirects/missed-addresses-screen.tsx')).MissedAddressesScreen,
+    opens: 'manage_content',
+    keywords: texts.missedAddresses.keywords,
+    parent: 'redirects',
+  },
+  {
+    path: 'redirect-import',
+    title: texts.redirectImport.title,
+    load: async () => (await import('./screens/redirects/redirect-import-screen.tsx')).RedirectImportScreen,
+    opens: 'manage_content',
+    keywords: texts.redirectImport.keywords,
+    parent: 'redirects',
+  },
+  {
     path: 'account',
     title: texts.account.title,
     load: async () => (await import('./screens/account/account-screen.tsx')).AccountScreen,

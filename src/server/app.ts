@@ -39,6 +39,7 @@ import { ResponseCache } from './pages/cache/response-cache.ts'
 import { SingleFlight } from './pages/cache/single-flight.ts'
 import { missedAddressRoutes } from './pages/redirects/missed-address-routes.ts'
 import { MissedAddresses } from './pages/redirects/missed-addresses.ts'
+import { redirectImportRoute } from './pages/redirects/redirect-import-route.ts'
 import { RedirectIndex } from './pages/redirects/redirect-index.ts'
 import type { Pages } from './pages/rendering/draw-page.ts'
 import { servePages } from './pages/serve-pages.ts'
@@ -162,6 +163,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   shareCardRoute(app, context, contents)
   translationOverviewRoutes(app, context, contentTypes)
   xliffRoutes(app, context, contents)
+  redirectImportRoute(app, context, contents)
   missedAddressRoutes(app, context, { misses, redirects })
   // Before the database is closed.
   app.addHook('preClose', () => misses.write())

@@ -178,6 +178,24 @@ onEachDatabase('redirects', (database) => {
     expect(kept.map(({ path }) => path)).not.toContain('/made-up-9')
   })
 
+  it('come many at once, all or none', async () => {
+    const store = (redirects: unknown) => call('POST', '/api/redirects/import', { redirects })
+    const refused = await store([
+      { from: '/i1', to: '/about' },
+      { from: '/i2', to: '/i2' },
+    ])
+    expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'redirects.1.to'])
+    expect(await visit('/i1')).toEqual([404, null])
+    const stored = await store([
+      { from: '/i1', to: '/i2' },
+      { from: '/i2', to: '/about' },
+    ])
+    expect([stored.statusCode, stored.json()]).toEqual([200, { stored: 2 }])
+    expect(await visit('/i1')).toEqual([301, '/about'])
+    for (const wrong of ['x', Array.from({ length: 501 }, () => ({ from: '/a', to: '/b' })), [1]])
+      expect((await store(wrong)).statusCode).toBe(400)
+  })
+
   it('take any spelling of an old address, once', async () => {
     await lead('https://old.example/قديم/?id=3', '/about')
     expect(await visit(`/${encodeURIComponent('قديم')}`)).toEqual([301, '/about'])
