@@ -1,4 +1,5 @@
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
+import { expectOwnLanguages } from '../support/expect-own-languages.ts'
 import { openHydrated } from '../support/hydrated.ts'
 
 const pages: [path: string, heading: RegExp][] = [
@@ -40,6 +41,7 @@ for (const [path, heading] of pages) {
       await openHydrated(page, sharedSite.url + path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('main')).toHaveCount(1)
+      await expectOwnLanguages(page)
       await expectAccessibleInBothThemes(page)
       await expectNoSidewaysScroll(page)
     })
