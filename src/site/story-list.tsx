@@ -61,7 +61,7 @@ function StoryArticle({ story }: { story: SuccessStory }) {
             {story.role}
           </Written>
         )}
-        <SectionText text={story.story} className="prose-measure mt-4 text-muted" />
+        <SectionText text={story.story} headingLevel={4} className="prose-measure mt-4 text-muted" />
       </div>
     </article>
   )

@@ -39,15 +39,17 @@ export function FormField(props: FormFieldProps) {
   const id = props.id ?? ownId
   const helpId = help ? `${id}-help` : undefined
   const errorId = error ? `${id}-error` : undefined
+  const labelId = `${id}-label`
   const wiring = {
     id,
+    labelId,
     describedBy: [errorId, helpId].filter(Boolean).join(' ') || undefined,
     isInvalid: Boolean(error),
     isRequired: required,
     isDisabled: disabled,
   }
   const labelElement = (
-    <Label htmlFor={id} required={required} className={hideLabel ? 'sr-only' : undefined}>
+    <Label id={labelId} htmlFor={id} required={required} className={hideLabel ? 'sr-only' : undefined}>
       {label}
     </Label>
   )

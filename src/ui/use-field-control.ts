@@ -3,6 +3,8 @@ import { createContext, use } from 'react'
 /** What a FormField tells the control inside it. */
 export type FieldWiring = {
   id: string
+  /** For controls that a label element cannot name by itself. */
+  labelId: string
   describedBy: string | undefined
   isInvalid: boolean
   isRequired: boolean

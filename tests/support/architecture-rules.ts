@@ -29,7 +29,12 @@ const libraryHomes: { packages: string[]; folders: string[] }[] = [
   },
   { packages: ['@tanstack/react-query'], folders: ['src/client', 'src/site', 'src/admin', 'src/entry'] },
   {
-    packages: ['recharts', '@dnd-kit/*', 'react-hook-form', '@hookform/resolvers'],
+    packages: [
+      ...['recharts', '@dnd-kit/*', 'react-hook-form', '@hookform/resolvers'],
+      ...['prosemirror-model', 'prosemirror-state', 'prosemirror-view', 'prosemirror-transform'],
+      ...['prosemirror-commands', 'prosemirror-keymap', 'prosemirror-history', 'prosemirror-inputrules'],
+      'prosemirror-schema-list',
+    ],
     folders: ['src/admin'],
   },
   { packages: ['fastify', '@fastify/*', 'kysely'], folders: ['src/server', 'src/entry'] },

@@ -8,9 +8,12 @@ export function focusFirstInvalid(form: HTMLElement): void {
   if (!wrong) return
   reveal(wrong)
   requestAnimationFrame(() => {
-    const control = wrong.querySelector<HTMLElement>(
-      'input:not([type=file]):enabled, textarea:enabled, select:enabled, button:enabled',
-    )
+    const control =
+      // The buttons of an editor stand before its words.
+      wrong.querySelector<HTMLElement>('[contenteditable=true]') ??
+      wrong.querySelector<HTMLElement>(
+        'input:not([type=file]):enabled, textarea:enabled, select:enabled, button:enabled',
+      )
     control?.focus()
     control?.scrollIntoView({ block: 'center' })
   })

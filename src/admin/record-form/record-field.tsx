@@ -20,13 +20,14 @@ import { ListControl } from './list-control.tsx'
 import { ColorControl, IconControl, ImageFieldControl } from './picture-controls.tsx'
 import { useRecordFormParts } from './record-form-context.ts'
 import { ReferenceControl } from './reference-control.tsx'
+import { RichTextControl } from './rich-text-control.tsx'
 import { SiteLinkControl } from './site-link-control.tsx'
 import { TextListControl } from './text-list-control.tsx'
 
 const controls = {
   text: TextControl,
   longText: LongTextControl,
-  richText: LongTextControl,
+  richText: RichTextControl,
   email: EmailControl,
   phone: PhoneControl,
   link: SiteLinkControl,

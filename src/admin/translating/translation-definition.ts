@@ -1,6 +1,6 @@
 import { type Definition, defineCollection } from '../../schema/define-content.ts'
 import type { AnyField } from '../../schema/field.ts'
-import { choice, list, longText, text } from '../../schema/fields.ts'
+import { choice, list, longText, richText, text } from '../../schema/fields.ts'
 import type { SheetText } from './sheet-text.ts'
 import { translatingTexts as words } from './translating-texts.ts'
 
@@ -37,6 +37,7 @@ export function translationDefinition(
 function fieldOf(given: SheetText): AnyField {
   const label = fullLabel(given)
   const options = given.maxLength === undefined ? {} : { max: given.maxLength }
+  if (given.kind === 'richText') return richText(label, options)
   return given.kind === 'longText' ? longText(label, options) : text(label, options)
 }
 

@@ -6,6 +6,7 @@ import { FormField } from '../../ui/form-field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { counterOf } from '../record-form/field-frame.tsx'
 import { useFieldState, useRecordFormParts } from '../record-form/record-form-context.ts'
+import { LazyRichTextEditor } from '../rich-text/lazy-rich-text-editor.tsx'
 import { OutdatedNotice, SourceChanges } from './outdated-notice.tsx'
 import type { SheetText } from './sheet-text.ts'
 import { StandingMark } from './standing-mark.tsx'
@@ -32,17 +33,28 @@ export const TranslationRow = memo(function TranslationRow({ text, language }: T
       <SourceSide text={text} />
       <div className="min-w-0 space-y-1.5">
         <FormField label={fullLabel(text)} hideLabel disabled={isReadOnly} {...(error ? { error } : {})}>
-          <Textarea
-            name={text.name}
-            size="sm"
-            rows={text.kind === 'longText' ? 3 : 1}
-            lang={language.code}
-            dir={language.dir}
-            value={typed}
-            onChange={(event) => change(event.currentTarget.value)}
-            onBlur={leave}
-            onKeyDown={text.kind === 'longText' ? undefined : keepOneLine}
-          />
+          {text.kind === 'richText' ? (
+            <LazyRichTextEditor
+              value={typed}
+              onChange={change}
+              onBlur={leave}
+              rows={3}
+              lang={language.code}
+              dir={language.dir}
+            />
+          ) : (
+            <Textarea
+              name={text.name}
+              size="sm"
+              rows={text.kind === 'longText' ? 3 : 1}
+              lang={language.code}
+              dir={language.dir}
+              value={typed}
+              onChange={(event) => change(event.currentTarget.value)}
+              onBlur={leave}
+              onKeyDown={text.kind === 'longText' ? undefined : keepOneLine}
+            />
+          )}
         </FormField>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {isEmpty && <StandingMark standing={text.isShown ? 'missing' : 'spare'} />}

@@ -43,7 +43,7 @@ export function useNextWaiting({ methods }: RecordFormState, texts: readonly She
 
 export function focusText(name: string): void {
   const row = document.querySelector(`[data-text="${CSS.escape(name)}"]`)
-  const control = row?.querySelector('textarea')
+  const control = row?.querySelector<HTMLElement>('textarea, [contenteditable=true]')
   control?.focus({ preventScroll: true })
   row?.scrollIntoView({ block: 'center' })
 }

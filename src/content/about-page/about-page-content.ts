@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../schema/define-content.ts'
-import { image, integer, link, list, longText, text, toggle } from '../../schema/fields.ts'
+import { image, integer, link, list, longText, richText, text, toggle } from '../../schema/fields.ts'
 import { sharing } from '../../schema/sharing.ts'
 import { defineCollection } from '../define-type.ts'
 import type { UploadFolder } from '../upload-folders.ts'
@@ -8,7 +8,7 @@ import { aboutPageId } from './about-page-rules.ts'
 import { aboutPageScreen, sdgsScreen } from './about-page-screen.ts'
 
 const title = (label: string) => text(label, { max: 300 }).required()
-const content = (label: string) => longText(label, { max: 20_000 }).required()
+const content = (label: string) => richText(label, { max: 20_000 }).required()
 
 function logos(label: string, folder: UploadFolder) {
   return list(label, { name: text('Name'), url: image('Logo', { folder }) }, { itemLabel: 'Logo' })

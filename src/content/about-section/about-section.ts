@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../schema/define-content.ts'
-import { image, longText, text, toggle } from '../../schema/fields.ts'
+import { image, richText, text, toggle } from '../../schema/fields.ts'
 import { defineCollection } from '../define-type.ts'
 
 export const aboutSection = defineCollection({
@@ -9,7 +9,7 @@ export const aboutSection = defineCollection({
   modifiedName: 'lastModified',
   fields: {
     title: text('Title').required(),
-    content: longText('Content', { max: 20_000 }),
+    content: richText('Content', { max: 20_000 }),
     imageUrl: image('Image', { folder: 'about' }).formerly('image_url'),
     mapImageUrl: image('Map image', { folder: 'about' }).formerly('map_image_url'),
     isActive: toggle('Active').default(true).formerly('is_active'),

@@ -6,8 +6,8 @@ import {
   image,
   integer,
   link,
-  longText,
   optionalInteger,
+  richText,
   text,
   toggle,
 } from '../../schema/fields.ts'
@@ -23,7 +23,7 @@ export const event = defineCollection({
   fields: {
     title: text('Title').required().help('As it stands on the card, such as “Pitch Night Cairo”.'),
     address: address('/events'),
-    description: longText('Description', { max: 10_000 }).required(),
+    description: richText('Description', { max: 10_000 }).required(),
     type: choice('Type', eventTypes).default('Workshop'),
     date: date('Date').required().help('A day is enough; the time goes into the next field.'),
     endDate: date('End date'),

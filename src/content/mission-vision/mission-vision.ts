@@ -1,10 +1,10 @@
 import type { RecordOf } from '../../schema/define-content.ts'
-import { image, longText, text, toggle } from '../../schema/fields.ts'
+import { image, richText, text, toggle } from '../../schema/fields.ts'
 import { defineSingleton } from '../define-type.ts'
 
 const title = (label: string) => text(label, { max: 300 }).required()
 const content = (label: string) =>
-  longText(label, { max: 5000 })
+  richText(label, { max: 5000 })
     .required()
     .help('The first paragraph stands in large letters; what follows in ordinary ones.')
 

@@ -7,6 +7,7 @@ import {
   image,
   longText,
   openChoice,
+  richText,
   text,
   textList,
 } from '../../schema/fields.ts'
@@ -30,7 +31,7 @@ export const project = defineCollection({
     address: address('/projects'),
     subtitle: text('Subtitle', { max: 300 }),
     description: longText('Short description', { max: 2000 }).required(),
-    fullDescription: longText('Full description', { max: 20_000 }).required(),
+    fullDescription: richText('Full description', { max: 20_000 }).required(),
     location: text('Location').required().default('Multiple locations across Africa'),
     beneficiaries: text('Beneficiaries').required().default('2,500+ direct beneficiaries'),
     timeline: text('Timeline').required().default('36 months'),

@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../schema/define-content.ts'
-import { image, longText, reference, text } from '../../schema/fields.ts'
+import { image, longText, reference, richText, text } from '../../schema/fields.ts'
+import { plainWords } from '../../shared/plain-words.ts'
 import { defineCollection } from '../define-type.ts'
 import { orderAndVisibility } from '../order-and-visibility.ts'
 
@@ -10,7 +11,7 @@ export const successStory = defineCollection({
   fields: {
     name: text('Person or venture').required(),
     role: text('Role or venture', { max: 300 }).placeholder('Founder of …'),
-    story: longText('Story', { max: 20_000 }).required(),
+    story: richText('Story', { max: 20_000 }).required(),
     quote: longText('Quote', { max: 1000 }),
     imageUrl: image('Image', { folder: 'media' }),
     programId: reference('Program', 'programs').help('The story is also shown on the page of this program.'),
@@ -42,7 +43,7 @@ export const successStory = defineCollection({
     list: {
       pictureLook: 'portrait',
       facts: ({ role }) => [role],
-      text: ({ quote, story }) => quote || story,
+      text: ({ quote, story }) => quote || plainWords(story),
       searchIn: ['name', 'role', 'quote', 'story'],
     },
     pageOf: ({ isActive }) => (isActive ? '/impact' : undefined),

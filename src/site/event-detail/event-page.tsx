@@ -2,6 +2,7 @@ import type { Event } from '../../content/event/event.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { addressOf } from '../../shared/address-of.ts'
 import { pageHref } from '../../shared/page-href.ts'
+import { plainWords } from '../../shared/plain-words.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -71,7 +72,7 @@ function EventView({ event }: { event: Event }) {
           </div>
           <div>
             <h2 className="sr-only">{texts.about}</h2>
-            <SectionText text={event.description} className="prose-measure text-lead" />
+            <SectionText text={event.description} headingLevel={3} className="prose-measure text-lead" />
           </div>
         </div>
       </article>
@@ -91,7 +92,7 @@ function EventHead({ event, now }: { event: Event; now: Date }) {
   return (
     <PageHead
       title={event.title}
-      description={event.description}
+      description={plainWords(event.description)}
       path={path}
       image={event.imageUrl}
       {...sharedAs('events', event)}

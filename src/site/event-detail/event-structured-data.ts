@@ -6,6 +6,7 @@ import { foundation } from '../../content/foundation.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { pageHref } from '../../shared/page-href.ts'
 import { pageLanguage } from '../../shared/page-language.ts'
+import { plainWords } from '../../shared/plain-words.ts'
 import { safeHref } from '../../shared/safe-url.ts'
 import { siteIso } from '../../shared/site-clock.ts'
 import { isOnline } from './event-place.ts'
@@ -20,7 +21,7 @@ export function eventStructuredData(event: Event, publicUrl: string, now: Date):
   return {
     '@type': 'Event',
     name: event.title,
-    description: event.description,
+    description: plainWords(event.description),
     url,
     inLanguage: pageLanguage,
     ...dates(event),

@@ -1,5 +1,6 @@
 import type { Event } from '../../content/event/event.ts'
 import type { MediaAlbum } from '../../content/media-album/media-album.ts'
+import { plainWords } from '../../shared/plain-words.ts'
 import { RecordSearch } from '../../shared/record-search.ts'
 
 type SearchedEvent = Pick<Event, 'title' | 'description' | 'location' | 'type'>
@@ -9,7 +10,7 @@ type SearchedAlbum = Pick<MediaAlbum, 'title' | 'description' | 'location' | 'ca
 
 const eventSearch = new RecordSearch<SearchedEvent>(({ title, description, location, type }) => [
   title,
-  description,
+  plainWords(description),
   location,
   type,
 ])

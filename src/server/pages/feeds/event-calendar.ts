@@ -5,6 +5,7 @@ import { addressOf } from '../../../shared/address-of.ts'
 import { type CalendarEntry, writeCalendar } from '../../../shared/ics.ts'
 import { pathInLanguage } from '../../../shared/language-path.ts'
 import type { Language } from '../../../shared/languages.ts'
+import { plainWords } from '../../../shared/plain-words.ts'
 import { visitorMessages } from '../../messages/visitor-messages.ts'
 import { foundationIn } from '../../settings/current-settings.ts'
 
@@ -33,7 +34,7 @@ function calendarEntry(event: Event, publicUrl: string, language: Language): Cal
   return {
     uid: `${event.id}@${new URL(publicUrl).hostname}`,
     title: event.title,
-    description: [event.description, time, url].filter(Boolean).join('\n\n'),
+    description: [plainWords(event.description), time, url].filter(Boolean).join('\n\n'),
     location: event.location,
     category: texts.type(event.type),
     url,

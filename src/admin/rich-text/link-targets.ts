@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { contentTypes } from '../../content/index.ts'
+import type { Definition } from '../../schema/define-content.ts'
+import { haystackOf, holdsWords, searchWords } from '../../shared/search-text.ts'
+import { answerInPageLanguage } from '../answer-words.ts'
+import { richTextEditorTexts as texts } from './rich-text-editor-texts.ts'
+
+export interface LinkTarget {
+  href: string
+  title: string
+  /** What kind of page it is. */
+  hint: string
+  isVisible: boolean
+}
+
+interface FoundRecord {
+  path: string
+  label: string
+  id: string
+  title: string
+  isVisible: boolean
+}
+
+const maxTargets = 8
+const minLetters = 2
+
+const fixedPages: readonly LinkTarget[] = (
+  [
+    ['/', texts.home],
+    ['/about', texts.about],
+    ['/programs', texts.programs],
+    ['/events', texts.events],
+    ['/portfolio', texts.portfolio],
+    ['/impact', texts.impact],
+    ['/partners', texts.partners],
+    ['/join', texts.join],
+  ] as const
+).map(([href, title]) => ({ href, title, hint: href, isVisible: true }))
+
+/** Pages of this site whose title holds what is typed: the fixed ones, and those of records that have a page of their own. */
+export function useLinkTargets(typed: string): { targets: LinkTarget[]; isSearching: boolean } {
+  const words = searchWords(typed)
+  const isAsked = typed.trim().length >= minLetters
+  const records = useQuery<FoundRecord[]>({
+    queryKey: [`/api/search?q=${encodeURIComponent(typed.trim())}`],
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+  const fixed = fixedPages.filter(({ title, href }) => holdsWords(haystackOf([title, href]), words))
+  const found = isAsked ? (records.data ?? []).flatMap((record) => targetOf(record) ?? []) : []
+  return { targets: [...fixed, ...found].slice(0, maxTargets), isSearching: isAsked && records.isFetching }
+}
+
+function targetOf({ path, id, title, label, isVisible }: FoundRecord): LinkTarget | undefined {
+  const definition: Definition | undefined = contentTypes.find((type) => type.path === path)
+  const pagePath = Object.values(definition?.fields ?? {}).find(({ kind }) => kind === 'address')?.facts
+    .pagePath
+  return pagePath === undefined
+    ? undefined
+    : { href: `${pagePath}/${encodeURIComponent(id)}`, title, hint: answerInPageLanguage(label), isVisible }
+}
