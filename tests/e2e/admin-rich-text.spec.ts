@@ -55,7 +55,7 @@ test('an editor gives a text its looks with buttons, signs and keys, and visitor
   await page.getByRole('textbox', { name: 'Page or web address' }).fill('bridgez')
   await page
     .getByRole('list', { name: 'Pages of this site' })
-    .getByRole('button', { name: /bridgez/i })
+    .getByRole('button', { name: 'Bridgez Program' })
     .click()
   await expect(words.getByRole('link', { name: /bridgez/i })).toHaveAttribute('href', '/programs/bridgez')
   await expect(words).toBeFocused()

@@ -1,10 +1,9 @@
-import { type Node, Slice } from 'prosemirror-model'
+import type { Node } from 'prosemirror-model'
 import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { parseRichText } from '../../shared/rich-text.ts'
-import { blocksFromHtml } from './blocks-from-html.ts'
-import { documentFrom, documentOf, textOf } from './rich-text-document.ts'
+import { clipboardEvents } from './clipboard-events.ts'
+import { documentOf, textOf } from './rich-text-document.ts'
 import { richTextPlugins } from './rich-text-plugins.ts'
 
 export interface RichTextViewOptions {
@@ -31,11 +30,10 @@ export function useRichTextView(options: RichTextViewOptions) {
     if (!element) return
     const first = startState(agreed.current, latest.current.value)
     const made: EditorView = new EditorView(element, {
-      ...viewOptions,
       state: first,
       editable: () => !latest.current.isReadOnly,
       attributes: () => latest.current.attributes,
-      handleDOMEvents: { blur: () => latest.current.onBlur() },
+      handleDOMEvents: { ...clipboardEvents, blur: () => latest.current.onBlur() },
       dispatchTransaction: (transaction) => {
         const next = made.state.apply(transaction)
         made.updateState(next)
@@ -87,17 +85,4 @@ function tell(agreed: Agreed, document: Node, onChange: (text: string) => void):
   if (text === agreed.text) return
   agreed.text = text
   onChange(text)
-}
-
-const viewOptions = {
-  // What was copied in an editor of ours is read by ProseMirror; everything else comes in clean or not at all.
-  handlePaste(view: EditorView, event: ClipboardEvent): boolean {
-    const html = event.clipboardData?.getData('text/html') ?? ''
-    const text = event.clipboardData?.getData('text/plain') ?? ''
-    if (html.includes('data-pm-slice') || (html === '' && text === '')) return false
-    const found = html === '' ? [] : blocksFromHtml(html)
-    const pasted = documentFrom(found.length > 0 ? found : parseRichText(text))
-    view.dispatch(view.state.tr.replaceSelection(Slice.maxOpen(pasted.content)).scrollIntoView())
-    return true
-  },
 }

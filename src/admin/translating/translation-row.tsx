@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
+import { SectionText } from '../../sections/section-text.tsx'
 import { type LanguageFacts, languageFacts, mainLanguage } from '../../shared/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/form-field.tsx'
@@ -78,19 +79,20 @@ export const TranslationRow = memo(function TranslationRow({ text, language }: T
 })
 
 function SourceSide({ text }: { text: SheetText }) {
-  const { label, within, source, sourceWas } = text
+  const { label, within, sourceWas } = text
   return (
     <div className="min-w-0 space-y-1">
       <p className="text-caption text-muted">{[...within.slice(1), label].join(' › ')}</p>
       <div lang={original.code} dir={original.dir}>
-        {sourceWas === undefined ? (
-          <p className="text-small wrap-anywhere whitespace-pre-wrap">{source}</p>
-        ) : (
-          <SourceChanges text={text} />
-        )}
+        {sourceWas === undefined ? <SourceWords text={text} /> : <SourceChanges text={text} />}
       </div>
     </div>
   )
+}
+
+function SourceWords({ text: { kind, source } }: { text: SheetText }) {
+  if (kind === 'richText') return <SectionText text={source} className="text-small wrap-anywhere" />
+  return <p className="text-small wrap-anywhere whitespace-pre-wrap">{source}</p>
 }
 
 /** A title has no second line, however long it is. */
