@@ -58,45 +58,66 @@ interface TextQuery {
 /** The records whose title holds every word. */
 export async function findTitles(db: Handle, query: TextQuery): Promise<FoundRow[]> {
   const { holds } = pageTextIndex(db)
-  return readable(db, query)
-    .where((eb) => eb.and(query.words.map((word) => holds('title_text', word))))
-    .orderBy('title_text')
-    .orderBy('type')
-    .orderBy('id')
-    .execute()
+  return inReadingOrder(query, (from) =>
+    readable(db, from)
+      .where((eb) => eb.and(query.words.map((word) => holds('title_text', word))))
+      .orderBy('title_text')
+      .orderBy('type')
+      .orderBy('id')
+      .execute(),
+  )
 }
 
 /** The records whose title and text together hold every word. */
 export async function findTexts(db: Handle, query: TextQuery): Promise<FoundRow[]> {
   const { holds, mayHold } = pageTextIndex(db)
   const trigrams = trigramsOf(query.words)
-  return readable(db, query)
-    .$if(trigrams.length > 0, (select) => select.where(mayHold(trigrams)))
-    .where((eb) => eb.and(query.words.map((word) => holds('search_text', word))))
-    .orderBy('number')
-    .execute()
+  return inReadingOrder(query, (from) =>
+    readable(db, from)
+      .$if(trigrams.length > 0, (select) => select.where(mayHold(trigrams)))
+      .where((eb) => eb.and(query.words.map((word) => holds('search_text', word))))
+      .orderBy('number')
+      .execute(),
+  )
 }
 
-/** In the language, or in the main one where the record is not published in it. */
-function readable(db: Handle, { language, limit }: TextQuery) {
+interface Reading {
+  language: string
+  /** Leaves out what is published in this language: it is found there. */
+  notIn?: string
+  limit: number
+}
+
+/** In the language, then in the main one what is not published in it. One after the other, so that an index answers each. */
+async function inReadingOrder(
+  { language, limit }: TextQuery,
+  find: (from: Reading) => Promise<FoundRow[]>,
+): Promise<FoundRow[]> {
+  const own = await find({ language, limit })
+  if (language === mainLanguage || own.length >= limit) return own
+  const others = await find({ language: mainLanguage, notIn: language, limit: limit - own.length })
+  return [...own, ...others]
+}
+
+function readable(db: Handle, { language, notIn, limit }: Reading) {
   return db
     .selectFrom('page_texts')
     .select(['page_texts.type', 'page_texts.id', 'title_text'])
-    .where((eb) => {
-      const own = eb('page_texts.language', '=', language)
-      if (language === mainLanguage) return own
-      const translated = eb
-        .selectFrom('page_texts as translated')
-        .select('translated.number')
-        .whereRef('translated.type', '=', 'page_texts.type')
-        .whereRef('translated.id', '=', 'page_texts.id')
-        .where('translated.language', '=', language)
-      const untranslated = eb.and([
-        eb('page_texts.language', '=', mainLanguage),
-        eb.not(eb.exists(translated)),
-      ])
-      return eb.or([own, untranslated])
-    })
+    .where('page_texts.language', '=', language)
+    .$if(notIn !== undefined, (select) =>
+      select.where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('page_texts as translated')
+              .select('translated.number')
+              .whereRef('translated.type', '=', 'page_texts.type')
+              .whereRef('translated.id', '=', 'page_texts.id')
+              .where('translated.language', '=', notIn ?? ''),
+          ),
+        ),
+      ),
+    )
     .limit(limit)
 }
 
