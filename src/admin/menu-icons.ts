@@ -9,6 +9,7 @@ export {
   Handshake,
   Images,
   LayoutList,
+  Newspaper,
   PanelBottom,
   PanelTop,
   Quote,

@@ -20,6 +20,7 @@ import { sectionLayoutWords } from './page-section/section-layout-words.ar.ts'
 import { sectionWords } from './page-section/section-words.ar.ts'
 import { partnerWords } from './partner/partner-words.ar.ts'
 import { portfolioWords } from './portfolio-page/portfolio-words.ar.ts'
+import { postWords } from './post/post-words.ar.ts'
 import { programWords } from './program/program-words.ar.ts'
 import { programsPageWords } from './programs-page/programs-page-words.ar.ts'
 import { projectWords } from './project/project-words.ar.ts'
@@ -45,6 +46,7 @@ export const contentPhrases: readonly Phrases[] = [
   ownPageWords,
   partnerWords,
   portfolioWords,
+  postWords,
   programWords,
   programsPageWords,
   projectWords,

@@ -18,6 +18,7 @@ const emptySite: PageRecords = {
   project: [],
   event: [],
   partner: [],
+  post: [],
   page: [],
 }
 
@@ -36,6 +37,7 @@ test('an empty site still has its fixed pages, all visible', () => {
     '/portfolio',
     '/impact',
     '/events',
+    '/news',
     '/partners',
     '/join',
   ])

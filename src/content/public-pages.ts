@@ -27,6 +27,7 @@ export interface PageRecords {
   project: (Titled & Switched)[]
   event: (Titled & Pick<Event, 'status' | 'isPublished'>)[]
   partner: Stored[]
+  post: (Titled & Switched)[]
   page: (Titled & Switched)[]
 }
 
@@ -42,10 +43,11 @@ export const pageTypes = [
   'project',
   'event',
   'partner',
+  'post',
   'page',
 ] as const satisfies readonly (keyof PageRecords)[]
 
-export type PageGroup = 'main' | 'programs' | 'projects' | 'events' | 'own'
+export type PageGroup = 'main' | 'programs' | 'projects' | 'events' | 'news' | 'own'
 
 export interface PublicPage {
   group: PageGroup
@@ -73,6 +75,7 @@ export function listPublicPages(records: PageRecords): PublicPage[] {
       const { isVisible, words } = eventVisibility(entry)
       return { ...detailPage('events', 'event', entry, isVisible), note: isVisible ? '' : words }
     }),
+    ...records.post.map((entry) => detailPage('news', 'post', entry, entry.isActive)),
     ...records.page.map((entry) => ({
       ...detailPage('own', 'page', entry, entry.isActive),
       path: `/${addressOf(entry)}`,
@@ -98,6 +101,7 @@ function mainPages(records: PageRecords): PublicPage[] {
     mainPage(texts.portfolio, '/portfolio', 'portfolio-page', [portfolio], hiddenNote(portfolio)),
     mainPage(texts.impact, '/impact', 'impact-page-content', [impact], hiddenNote(impact)),
     mainPage(texts.events, '/events', 'event', records.event),
+    mainPage(texts.news, '/news', 'post', records.post),
     mainPage(texts.partners, '/partners', 'partner', records.partner),
     mainPage(texts.join, '/join', undefined, []),
   ]

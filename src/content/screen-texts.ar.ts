@@ -51,6 +51,7 @@ export const publicPageTexts: MessagesShape<typeof english.publicPageTexts> = {
   portfolio: 'سجلّ الأثر',
   impact: 'أثرنا',
   events: 'الفعاليات والوسائط',
+  news: 'الأخبار',
   partners: 'الشركاء',
   join: 'انضم إلينا',
   builtIn: 'يقرأ الزوّار النصوص الأصلية بدلًا منها.',

@@ -52,6 +52,7 @@ export const publicPageTexts = {
   portfolio: 'Portfolio of Impact',
   impact: 'Our Impact',
   events: 'Events & Media',
+  news: 'News',
   partners: 'Partners',
   join: 'Join Us',
   builtIn: 'Visitors read the built-in texts instead.',

@@ -54,7 +54,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     inlined.set(url, read.inlineJson)
   }
   const isComplete = settings !== undefined && answers.every(({ read }) => read !== undefined)
-  const isMissing = answers.some(({ query, read }) => query.meta?.isPageSubject && read?.data === null)
+  const isMissing = answers.some(({ query, read }) => query.meta?.isPageSubject && isNothing(read?.data))
 
   const facts = {
     ...settings,
@@ -89,6 +89,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 
 function olderVersionNote({ olderVersion, url }: PageRequest): string {
   return olderVersion ? renderToStaticMarkup(<OlderVersionNote {...olderVersion} url={url} />) : ''
+}
+
+/** No record, or none of a list. */
+function isNothing(data: unknown): boolean {
+  return data === null || (Array.isArray(data) && data.length === 0)
 }
 
 /** A record keeps the addresses it had; its page is only drawn at the one it has. */

@@ -45,10 +45,14 @@ interface Options<F extends Fields> {
 }
 
 export interface CollectionOptions<F extends Fields> extends Options<F> {
-  /** The field behind `?name=value` on the list. */
+  /** The field behind `?name=value` on the list. Of a list of texts: one of them, in the language that is asked for. */
   filterBy?: keyof F & string
   /** The field lists are sorted by, ascending; `order` where there is one, else the time of creation. */
   sortBy?: keyof F & string
+  /** Lists begin with the greatest value of `sortBy`, such as the latest date. */
+  newestFirst?: boolean
+  /** Fields that only a record's own page shows: summaries leave them out, as they do lists of groups. */
+  onlyOnOwnPage?: readonly (keyof F & string)[]
   /** Id of a new record whose sender named none. Taken ones get a number behind them. */
   newId?: (values: ValuesOf<F>, now: Date) => string
 }
@@ -71,6 +75,8 @@ export interface Definition<F extends Fields = Fields> {
   readonly modifiedName: 'lastModified' | undefined
   readonly filterBy: string | undefined
   readonly sortBy: string | undefined
+  readonly newestFirst: boolean
+  readonly onlyOnOwnPage: readonly string[]
   /** The fixed id of a singleton. */
   readonly singletonId: string | undefined
   /** The staff's screens of it, the one that edits whole records first. */
@@ -100,6 +106,8 @@ export function defineCollection<const F extends Fields>(options: CollectionOpti
     ...base,
     filterBy: options.filterBy,
     sortBy: options.sortBy ?? ('order' in options.fields ? 'order' : undefined),
+    newestFirst: options.newestFirst ?? false,
+    onlyOnOwnPage: options.onlyOnOwnPage ?? [],
     singletonId: undefined,
     newId: options.newId ?? ((values) => slug(String(values[base.titleField] ?? ''), options.name)),
   })
@@ -110,6 +118,8 @@ export function defineSingleton<const F extends Fields>(options: SingletonOption
     ...commonParts(options, 'singleton'),
     filterBy: undefined,
     sortBy: undefined,
+    newestFirst: false,
+    onlyOnOwnPage: [],
     singletonId: options.id,
     newId: () => options.id,
   })

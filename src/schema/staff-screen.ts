@@ -17,6 +17,7 @@ export type MenuIcon =
   | 'Handshake'
   | 'Images'
   | 'LayoutList'
+  | 'Newspaper'
   | 'PanelBottom'
   | 'PanelTop'
   | 'Quote'

@@ -18,6 +18,7 @@ import type { MissionVision } from '../content/mission-vision/mission-vision.ts'
 import type { OwnPage } from '../content/own-page/own-page.ts'
 import type { Partner } from '../content/partner/partner.ts'
 import type { PortfolioPage } from '../content/portfolio-page/portfolio-page.ts'
+import type { Post } from '../content/post/post.ts'
 import type { Program } from '../content/program/program.ts'
 import type { ProgramsPageContent } from '../content/programs-page/programs-page-content.ts'
 import type { Project } from '../content/project/project.ts'
@@ -39,7 +40,25 @@ const subject = { missingIsNull: true, isPageSubject: true }
 
 /** As lists carry them: the sections of their own pages are read there. */
 export type ProgramSummary = Omit<Program, 'sections'>
+export type PostSummary = Omit<Post, 'content'>
 export type ProjectSummary = Omit<Project, 'sections'>
+
+/** How many the list of news shows at a time. One more is read, which says whether there are older ones. */
+export const postsPerPage = 12
+
+interface NewsPlace {
+  tag: string | undefined
+  page: number
+}
+
+/** A page of the list of news. Without any post there is none, but for the first of all. */
+function readPosts({ tag, page }: NewsPlace): SiteQuery<PostSummary[]> {
+  const query = new URLSearchParams({ summary: 'true', limit: String(postsPerPage + 1) })
+  if (page > 1) query.set('offset', String((page - 1) * postsPerPage))
+  if (tag !== undefined) query.set('tags', tag)
+  const isFirst = page === 1 && tag === undefined
+  return read(`/api/news?${query}`, isFirst ? {} : { meta: { isPageSubject: true } })
+}
 
 /** A URL together with the type of its answer. */
 export interface SiteQuery<T> extends PageQuery {
@@ -106,6 +125,10 @@ export const siteQueries = {
   allEvents: read<Event[]>('/api/events'),
   event: (address: string) => readRecord<Event>('/api/events', address),
   ownPage: (address: string) => readRecord<OwnPage>('/api/own-pages', address),
+  posts: readPosts,
+  newestPosts: read<PostSummary[]>(`/api/news?summary=true&limit=${nearEvents}`),
+  latestPosts: read<PostSummary[]>('/api/news?summary=true&limit=3'),
+  post: (address: string) => readRecord<Post>('/api/news', address),
   albums: read<MediaAlbum[]>('/api/media-albums'),
   aboutPage: read<AboutPageContent[]>('/api/about-page-content'),
   aboutSections: read<AboutSection[]>('/api/about'),

@@ -18,7 +18,7 @@ export interface SiteRoute {
  * another page belongs there.
  */
 const ownAddress = new RegExp(
-  `^/(?!(?:about|programs|projects|portfolio|events|join|impact|partners|admin|api|assets|files|health|share|${languages
+  `^/(?!(?:about|news|programs|projects|portfolio|events|join|impact|partners|admin|api|assets|files|health|share|${languages
     .map(({ code }) => code)
     .join('|')})(?:/|$))(?<id>[\\w-]+(?:/[\\w-]+){0,2})/*$`,
   'i',
@@ -80,6 +80,18 @@ export const siteRoutes: readonly SiteRoute[] = [
     file: 'src/site/search/search-page.tsx',
     load: () => import('./search/search-page.tsx'),
     search: ['q', 'page'],
+  },
+  {
+    path: '/news',
+    // All of it or one tag's, from the newest on.
+    pattern: /^\/news(?:\/tag\/(?<tag>[^/]+))?(?:\/page\/(?<page>[1-9]\d{0,3}))?\/*$/i,
+    file: 'src/site/news/news-page.tsx',
+    load: () => import('./news/news-page.tsx'),
+  },
+  {
+    path: '/news/:id',
+    file: 'src/site/news/post-page.tsx',
+    load: () => import('./news/post-page.tsx'),
   },
   {
     path: '/:id',

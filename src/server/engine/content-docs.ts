@@ -50,7 +50,7 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
         ...(isDated(definition)
           ? { near: 'At most this many of the next and this many of the last (1 to 1000)' }
           : {}),
-        summary: 'true leaves out lists of groups, such as the sections of a page',
+        summary: 'true leaves out what only the page of a record shows, such as its sections',
         ...langDoc,
       },
       headers: audience,

@@ -1,9 +1,10 @@
 import type { Definition } from '../../schema/define-content.ts'
+import { searchText } from '../../shared/search-text.ts'
 import { readListOptions } from './content-query.ts'
 import type { Audience } from './content-record.ts'
 import type { EntryStore } from './content-store.ts'
 import type { EngineContext } from './engine-context.ts'
-import { listJson } from './list-json.ts'
+import { listJson, listRecords } from './list-json.ts'
 import type { Translations } from './translations.ts'
 
 /** A list as it is answered. */
@@ -29,8 +30,21 @@ export function contentLister(
 ): ListContent {
   const { db } = context.database
   return async (given, audience) => {
-    const { summary, near, lang, ...options } = readListOptions(definition, given)
+    const { summary, near, lang, among, ...options } = readListOptions(definition, given)
     const query = { visibleOnly: audience === 'visitors', ...options }
+    const reading = { isSummary: summary, audience }
+    if (among !== undefined) {
+      const rows = await entries.list(db, { visibleOnly: query.visibleOnly })
+      const wordingOf = await translations.wordings(
+        lang,
+        rows.map(({ id }) => id),
+      )
+      const found = listRecords(definition, rows, { ...reading, wordingOf }).filter((record) =>
+        isAmong(record[definition.filterBy ?? ''], among),
+      )
+      const { limit = found.length, offset = 0 } = options
+      return { json: JSON.stringify(found.slice(offset, offset + limit)), total: found.length }
+    }
     // A day back: what takes place today in any time zone counts as still to come.
     const moment = context.now().getTime() - dayMs
     const rows = await (near === undefined
@@ -41,8 +55,13 @@ export function contentLister(
     const ids = rows.map(({ id }) => id)
     const wordingOf = await translations.wordings(lang, ids)
     return {
-      json: listJson(definition, rows, { isSummary: summary, audience, wordingOf }),
+      json: listJson(definition, rows, { ...reading, wordingOf }),
       total: isWhole ? rows.length : await entries.count(db, query),
     }
   }
+}
+
+/** However it is written: case, accents and the forms of Arabic letters aside. */
+function isAmong(texts: unknown, wanted: string): boolean {
+  return Array.isArray(texts) && texts.some((text) => searchText(String(text)) === searchText(wanted))
 }

@@ -4,11 +4,13 @@ import { isLanguage, type Language, languages } from '../../shared/languages.ts'
 
 export interface ListOptions {
   state: string | undefined
+  /** Only records that have this among the texts of the definition's filter. */
+  among: string | undefined
   limit: number | undefined
   offset: number | undefined
   /** Of records with a date: at most so many of the next and so many of the last. */
   near: number | undefined
-  /** Without lists of groups, such as the sections of a page. */
+  /** Without what only a record's own page shows, such as its sections. */
   summary: boolean
   /** The language it is wanted in; undefined where none is named. */
   lang: Language | undefined
@@ -23,14 +25,15 @@ export function readListOptions(definition: Definition, query: unknown): ListOpt
   const limit = readNumber(given.limit, 'limit', 1, mostRows, issues)
   const offset = readNumber(given.offset, 'offset', 0, Number.MAX_SAFE_INTEGER, issues)
   const near = isDated(definition) ? readNumber(given.near, 'near', 1, mostRows, issues) : undefined
-  const state = definition.filterBy
-    ? readText(given[definition.filterBy], definition.filterBy, issues)
-    : undefined
+  const { filterBy } = definition
+  const filter = filterBy ? readText(given[filterBy], filterBy, issues) : undefined
+  const hasSeveral = filterBy !== undefined && definition.fields[filterBy]?.kind === 'textList'
   if (given.summary !== undefined && given.summary !== 'true')
     issues.push({ path: 'summary', message: 'summary must be true, or left out' })
   const lang = readLanguage(given.lang, issues)
   if (issues.length > 0) throw badInput(issues)
-  return { state, limit, offset, near, summary: given.summary === 'true', lang }
+  const narrowed = hasSeveral ? { state: undefined, among: filter } : { state: filter, among: undefined }
+  return { ...narrowed, limit, offset, near, summary: given.summary === 'true', lang }
 }
 
 /** How one record is asked for. */
@@ -55,9 +58,9 @@ function readLanguage(value: unknown, issues: FieldIssue[]): Language | undefine
   return undefined
 }
 
-/** Whether lists are in the order of a date. */
-export function isDated({ sortBy, fields }: Definition): boolean {
-  return sortBy !== undefined && fields[sortBy]?.kind === 'date'
+/** Whether lists are in the order of a date, the earliest first. */
+export function isDated({ sortBy, newestFirst, fields }: Definition): boolean {
+  return sortBy !== undefined && !newestFirst && fields[sortBy]?.kind === 'date'
 }
 
 export function readNumber(

@@ -8,8 +8,15 @@ import { contentCode } from './content-code.ts'
  * definition and all the code it can call, so that no helper of `visibleWhen` changes unnoticed.
  */
 export function fingerprintOf(definition: Definition, code = contentCode()): string {
-  const { name, sortBy, filterBy, fields, visibleWhen } = definition
-  const parts = [code, name, sortBy, filterBy, String(visibleWhen), outline(fields)]
+  const { name, sortBy, newestFirst, filterBy, fields, visibleWhen } = definition
+  const parts = [
+    code,
+    name,
+    newestFirst ? `-${sortBy}` : sortBy,
+    filterBy,
+    String(visibleWhen),
+    outline(fields),
+  ]
   return hash('sha256', JSON.stringify(parts)).slice(0, 16)
 }
 

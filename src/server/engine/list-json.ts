@@ -10,13 +10,17 @@ import {
 import type { EntryRow } from './content-store.ts'
 
 /** The list of these rows as JSON; a summary leaves out what is long and only shown on a record's own page. */
-export function listJson(
+export function listJson(definition: Definition, rows: readonly EntryRow[], reading: ListReading): string {
+  return JSON.stringify(listRecords(definition, rows, reading))
+}
+
+export function listRecords(
   definition: Definition,
   rows: readonly EntryRow[],
   { isSummary = false, audience, wordingOf = () => undefined }: ListReading,
-): string {
+): ContentRecord[] {
   const read = isSummary ? summaryReader(definition) : wholeReader(definition)
-  return JSON.stringify(rows.map((row) => read(row, audience, wordingOf(row.id))))
+  return rows.map((row) => read(row, audience, wordingOf(row.id)))
 }
 
 interface ListReading {
@@ -32,17 +36,21 @@ function wholeReader(definition: Definition): ReadRow {
   return (row, audience, wording) => toRecord(definition, row, audience, wording)
 }
 
+/** Whether a record's own page alone shows this field. */
+export function isLeftOutOfSummaries({ fields, onlyOnOwnPage }: Definition, name: string): boolean {
+  return fields[name]?.kind === 'list' || onlyOnOwnPage.includes(name)
+}
+
 /**
  * Without lists of groups, such as the sections of a page: they make nearly all of a record's length, and reading them
  * nearly all of its time. So they are dropped before they are read, and visitors' rules see them empty.
  */
 function summaryReader(definition: Definition): ReadRow {
-  const lists = Object.entries(definition.fields).filter(([, field]) => field.kind === 'list')
-  const fields = Object.fromEntries(
-    Object.entries(definition.fields).filter(([, { kind }]) => kind !== 'list'),
-  )
-  const names = lists.map(([name]) => name)
-  const storedNames = lists.flatMap(([name, field]) => [name, ...field.formerNames])
+  const all = Object.entries(definition.fields)
+  const left = all.filter(([name]) => isLeftOutOfSummaries(definition, name))
+  const fields = Object.fromEntries(all.filter(([name]) => !isLeftOutOfSummaries(definition, name)))
+  const names = left.map(([name]) => name)
+  const storedNames = left.flatMap(([name, field]) => [name, ...field.formerNames])
   return (row, audience, wording) => {
     const stored: Values = JSON.parse(row.data)
     for (const name of storedNames) delete stored[name]

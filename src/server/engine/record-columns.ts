@@ -7,17 +7,27 @@ export type RecordColumns = Pick<Tables['entries'], 'position' | 'is_visible' | 
 /** The columns that SQL sorts, filters and compares by, read off the values. */
 export function columnsOf(definition: Definition, values: Values): RecordColumns {
   return {
-    position: positionOf(definition.sortBy ? values[definition.sortBy] : 0),
+    position: positionOf(definition, values),
     is_visible: definition.visibleWhen(values) ? 1 : 0,
-    state: definition.filterBy ? String(values[definition.filterBy] ?? '') : '',
+    state: definition.filterBy ? stateOf(values[definition.filterBy]) : '',
     unique_key: uniqueKeyOf(definition, values),
   }
 }
 
-function positionOf(value: unknown): number {
+function positionOf({ sortBy, newestFirst }: Definition, values: Values): number {
+  const place = sortBy ? asNumber(values[sortBy]) : 0
+  return newestFirst && place !== 0 ? -place : place
+}
+
+function asNumber(value: unknown): number {
   if (typeof value === 'number') return value
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
   return Number.isNaN(time) ? 0 : time
+}
+
+/** Several texts are compared one by one, in the language that is asked for: no column holds them. */
+function stateOf(value: unknown): string {
+  return Array.isArray(value) ? '' : String(value ?? '')
 }
 
 function uniqueKeyOf(definition: Definition, values: Values): string | null {

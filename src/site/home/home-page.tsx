@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { chooseHero } from '../../content/hero-section/hero-rules.ts'
 import { HomeHero } from '../../sections/home-hero.tsx'
 import { CallToJoin } from '../call-to-join.tsx'
@@ -13,8 +13,14 @@ import { EventsBlock } from './events-block.tsx'
 import { FrameworkBlock } from './framework-block.tsx'
 import { FundingBlock } from './funding-block.tsx'
 import { ImpactBlock } from './impact-block.tsx'
+import { NewsBlock as DrawnNewsBlock } from './news-block.tsx'
 import { organizationData, webSiteData } from './organization-data.ts'
 import { PartnersBlock } from './partners-block.tsx'
+
+/** Drawn whole on the server; in the browser its script is only loaded where there is news. */
+const NewsBlock = import.meta.env.SSR
+  ? DrawnNewsBlock
+  : lazy(async () => ({ default: (await import('./news-block.tsx')).NewsBlock }))
 
 export function queries(): readonly PageQuery[] {
   return [
@@ -25,11 +31,13 @@ export function queries(): readonly PageQuery[] {
     siteQueries.firstProjects,
     siteQueries.partners,
     siteQueries.events,
+    siteQueries.latestPosts,
   ]
 }
 
 export function Page() {
   const hero = chooseHero(useSiteQuery(siteQueries.heroes).data ?? [])
+  const posts = useSiteQuery(siteQueries.latestPosts).data ?? []
   const { footer } = useFooter()
   const { publicUrl } = useSiteFacts()
   return (
@@ -60,6 +68,11 @@ export function Page() {
       <Suspense>
         <EventsBlock />
       </Suspense>
+      {posts.length > 0 && (
+        <Suspense>
+          <NewsBlock posts={posts} />
+        </Suspense>
+      )}
       <Suspense>
         <CallToJoin />
       </Suspense>

@@ -20,7 +20,7 @@ export function findPage(pathname: string): FoundPage {
 
 function paramsOf({ groups = {} }: RegExpExecArray): FoundPage['params'] {
   return Object.fromEntries(
-    Object.entries(groups).map(([name, value]) => [name, value.replaceAll('%2F', '/')]),
+    Object.entries<string | undefined>(groups).map(([name, value]) => [name, value?.replaceAll('%2F', '/')]),
   )
 }
 

@@ -12,7 +12,7 @@ import { pagesTexts as texts } from './pages-texts.ts'
 import type { ListedPage } from './read-public-pages.ts'
 import { usePublicPages } from './use-public-pages.ts'
 
-const groups: readonly PageGroup[] = ['main', 'programs', 'projects', 'events', 'own']
+const groups: readonly PageGroup[] = ['main', 'programs', 'projects', 'events', 'news', 'own']
 
 type State = keyof typeof texts.states
 const states = (['all', 'visible', 'hidden'] as const).map((value) => ({ value, label: texts.states[value] }))

@@ -16,6 +16,7 @@ export const pagesTexts: MessagesShape<typeof english> = {
     programs: 'البرامج',
     projects: 'المشاريع',
     events: 'الفعاليات',
+    news: 'الأخبار',
     own: 'صفحاتنا الخاصة',
   },
   view: 'عرض الصفحة',

@@ -11,6 +11,7 @@ export const pagesTexts = {
     programs: 'Programs',
     projects: 'Projects',
     events: 'Events',
+    news: 'News',
     own: 'Own pages',
   },
   view: 'View Page',

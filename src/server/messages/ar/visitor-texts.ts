@@ -60,6 +60,11 @@ export const visitorTexts: MessagesShape<typeof english> = {
         words: 'ورش تقويم معرض صور',
         description: 'ما يُقام قريبًا، وما أُقيم من قبل، وصوره.',
       },
+      '/news': {
+        title: 'الأخبار',
+        words: 'مدوّنة مقالات صحافة إعلانات',
+        description: 'ما حدث في برامجنا ومشاريعنا.',
+      },
       '/partners': {
         title: 'الشركاء',
         words: 'داعمون رعاة مانحون',
@@ -76,6 +81,10 @@ export const visitorTexts: MessagesShape<typeof english> = {
     name: (foundation) => `فعاليات ${foundation}`,
     time: (time) => `الوقت: ${time}`,
     type: eventKindName,
+  },
+  news: {
+    title: (foundation) => `أخبار ${foundation}`,
+    description: 'ما حدث في برامجنا ومشاريعنا، والأحدث أولًا.',
   },
   receipt: {
     subject: 'وصلنا طلبكم',

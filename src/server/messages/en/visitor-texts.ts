@@ -60,6 +60,11 @@ export const visitorTexts = {
         words: 'workshops calendar gallery photos',
         description: 'What takes place soon, what took place, and pictures of it.',
       },
+      '/news': {
+        title: 'News',
+        words: 'blog posts press announcements',
+        description: 'What happened in our programs and projects.',
+      },
       '/partners': {
         title: 'Partners',
         words: 'supporters sponsors donors',
@@ -76,6 +81,10 @@ export const visitorTexts = {
     name: (foundation: string) => `${foundation} events`,
     time: (time: string) => `Time: ${time}`,
     type: eventKindName,
+  },
+  news: {
+    title: (foundation: string) => `${foundation} news`,
+    description: 'What happened in our programs and projects, newest first.',
   },
   receipt: {
     subject: 'We have received your application',

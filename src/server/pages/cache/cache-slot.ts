@@ -16,7 +16,8 @@ export interface CacheSlot {
 export type CacheSlotOf = (url: string) => CacheSlot | undefined
 
 const feed = /^\/(?:robots\.txt|sitemap\.xml)$/
-const feedInLanguage = /^\/(?:site\.webmanifest|events\.ics|events\/[\w-]+\/calendar\.ics)$/
+const feedInLanguage =
+  /^\/(?:site\.webmanifest|events\.ics|news\.(?:xml|json)|events\/[\w-]+\/calendar\.ics)$/
 /** Made from many types: any change may change it. */
 const menu = '/api/menu'
 const relevantParameters = new Set(['limit', 'offset', 'near', 'summary', 'lang'])

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Event } from '../../../content/event/event.ts'
 import { splitByDate } from '../../../content/event/event-rules.ts'
 import type { Footer } from '../../../content/footer/footer.ts'
+import type { Post } from '../../../content/post/post.ts'
 import { addressOf } from '../../../shared/address-of.ts'
 import { apiAddress } from '../../../shared/api-address.ts'
 import { AppError, notFound } from '../../../shared/app-error.ts'
@@ -13,6 +14,7 @@ import { foundationIn } from '../../settings/current-settings.ts'
 import type { PageRequest } from '../rendering/render-page.ts'
 import { eventCalendar, eventFeed } from './event-calendar.ts'
 import { manifest } from './manifest.ts'
+import { mostInFeed, newsJsonFeed, newsRss } from './news-feed.ts'
 import { robots } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
 import { type ReadPublic, sitemap } from './sitemap.ts'
@@ -20,7 +22,7 @@ import { type ReadPublic, sitemap } from './sitemap.ts'
 const calendarType = 'text/calendar; charset=utf-8'
 const textType = 'text/plain; charset=utf-8'
 
-/** Files for machines: calendars, the manifest, the sitemap, robots.txt and security.txt. They are made from what a visitor may read. */
+/** Files for machines: calendars, feeds of news, the manifest, the sitemap, robots.txt and security.txt. They are made from what a visitor may read. */
 export function feedRoutes(
   app: FastifyInstance,
   context: AppContext,
@@ -31,6 +33,7 @@ export function feedRoutes(
 
   for (const { code } of languages) {
     calendarRoutes(app, context, read, code)
+    newsRoutes(app, publicUrl, read, code)
     manifestRoute(app, read, code)
   }
 
@@ -72,6 +75,19 @@ function calendarRoutes(
     reply.header('content-disposition', `attachment; filename="${addressOf(event)}.ics"`)
     return sendFeed(reply, calendarType, file)
   })
+}
+
+function newsRoutes(app: FastifyInstance, publicUrl: string, read: ReadPublic, language: Language): void {
+  const feed = async () => {
+    const posts = await read<Post[]>(apiAddress(`/api/news?limit=${mostInFeed}`, language))
+    return { posts: posts ?? [], publicUrl, language }
+  }
+  app.get(pathInLanguage('/news.xml', language), async (_request, reply) =>
+    sendFeed(reply, 'application/rss+xml; charset=utf-8', newsRss(await feed())),
+  )
+  app.get(pathInLanguage('/news.json', language), async (_request, reply) =>
+    sendFeed(reply, 'application/feed+json; charset=utf-8', newsJsonFeed(await feed())),
+  )
 }
 
 function manifestRoute(app: FastifyInstance, read: ReadPublic, language: Language): void {

@@ -36,6 +36,7 @@ const pages: readonly SitePage[] = [
     subject: 'impact-page-content',
     hiddenBy: 'impact-page-content',
   },
+  { path: '/news', shows: ['news'] },
   { path: '/partners', shows: ['partners'] },
   { path: '/join', shows: [] },
 ]
@@ -45,6 +46,7 @@ const recordPages = [
   { path: '/programs', list: 'programs' },
   { path: '/projects', list: 'projects' },
   { path: '/events', list: 'events' },
+  { path: '/news', list: 'news' },
   { path: '', list: 'own-pages' },
 ]
 

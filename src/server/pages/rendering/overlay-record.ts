@@ -2,6 +2,7 @@ import type { Definition } from '../../../schema/define-content.ts'
 import { isObject, type Members } from '../../../schema/field-members.ts'
 import { pageAddressOf } from '../../../schema/page-address.ts'
 import type { ContentRecord } from '../../engine/content-record.ts'
+import { isLeftOutOfSummaries } from '../../engine/list-json.ts'
 import { toAnswer } from './draw-page.ts'
 import type { PageRequest } from './render-page.ts'
 
@@ -26,7 +27,7 @@ export function overlayRecord(fetchApi: FetchApi, definition: Definition, record
     const read = await fetchApi(url)
     if (path !== list || !Array.isArray(read.data)) return read
     const isSummary = new URLSearchParams(search).get('summary') === 'true'
-    const shown = isSummary ? withoutLists(definition, record) : record
+    const shown = isSummary ? asSummary(definition, record) : record
     return answer(read.status, withRecord(definition, read.data, isVisible ? shown : undefined, record.id))
   }
 }
@@ -37,7 +38,7 @@ function answer(status: number, data: unknown) {
 
 /** In its old place; one that the list of today lacks stands where its order puts it. */
 function withRecord(
-  { sortBy }: Definition,
+  { sortBy, newestFirst }: Definition,
   records: readonly unknown[],
   record: Members | undefined,
   id: string,
@@ -46,7 +47,9 @@ function withRecord(
   if (at >= 0) return record ? records.with(at, record) : records.toSpliced(at, 1)
   if (!record) return [...records]
   const isLater = (entry: unknown) =>
-    sortBy !== undefined && isObject(entry) && isGreater(entry[sortBy], record[sortBy])
+    sortBy !== undefined &&
+    isObject(entry) &&
+    (newestFirst ? isGreater(record[sortBy], entry[sortBy]) : isGreater(entry[sortBy], record[sortBy]))
   const next = records.findIndex(isLater)
   return records.toSpliced(next < 0 ? records.length : next, 0, record)
 }
@@ -58,6 +61,8 @@ function isGreater(one: unknown, other: unknown): boolean {
 }
 
 /** As lists carry it when they are asked for summaries. */
-function withoutLists({ fields }: Definition, record: ContentRecord): Members {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => fields[name]?.kind !== 'list'))
+function asSummary(definition: Definition, record: ContentRecord): Members {
+  return Object.fromEntries(
+    Object.entries(record).filter(([name]) => !isLeftOutOfSummaries(definition, name)),
+  )
 }

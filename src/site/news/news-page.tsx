@@ -1,0 +1,141 @@
+import { Rss } from 'lucide-react'
+import { pageHref } from '../../shared/page-href.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Written } from '../../ui/written.tsx'
+import { ArrowLink } from '../arrow-link.tsx'
+import * as messages from '../messages/site-messages.ts'
+import { Page as NotFoundPage } from '../not-found/not-found-page.tsx'
+import { breadcrumbData, PageHead } from '../page-head.tsx'
+import type { PageArguments, PageQuery } from '../page-module.ts'
+import { QueryState } from '../query-state.tsx'
+import { useSiteFacts } from '../site-context.tsx'
+import { type PostSummary, postsPerPage, siteQueries, useSiteQuery } from '../site-queries.ts'
+import { newsPath } from './news-path.ts'
+import { PostGrid } from './post-grid.tsx'
+
+const texts = messages.news
+
+interface Place {
+  tag: string | undefined
+  page: number
+}
+
+const placeOf = ({ tag, page = '1' }: PageArguments['params']): Place => ({ tag, page: Number(page) })
+
+export function queries({ params }: PageArguments): readonly PageQuery[] {
+  return [siteQueries.posts(placeOf(params))]
+}
+
+export function Page({ params }: PageArguments) {
+  const place = placeOf(params)
+  const posts = useSiteQuery(siteQueries.posts(place))
+  return (
+    <QueryState
+      query={posts}
+      loading={<Spinner text={texts.loading} className="page-width min-h-[60vh] py-section" />}
+      error={texts.failed}
+    >
+      {(list) =>
+        list.length > 0 || (place.page === 1 && place.tag === undefined) ? (
+          <NewsList posts={list} place={place} />
+        ) : (
+          <NotFoundPage />
+        )
+      }
+    </QueryState>
+  )
+}
+
+function NewsList({ posts, place }: { posts: readonly PostSummary[]; place: Place }) {
+  const { tag, page } = place
+  // As its writers write it, however the address does.
+  const spelled = posts[0]?.tags.find((one) => one.toLowerCase() === tag?.toLowerCase()) ?? tag
+  const title = spelled === undefined ? texts.title : texts.tagged(spelled)
+  return (
+    <>
+      <NewsHead title={page > 1 ? `${title}, ${texts.page(page)}` : title} place={place} />
+      <header className="page-width pt-section pb-12">
+        <Written as="h1" className="text-display wrap-anywhere">
+          {title}
+        </Written>
+        {tag === undefined ? (
+          <p className="prose-measure mt-6 text-lead text-muted">{texts.lead}</p>
+        ) : (
+          <ArrowLink href="/news" className="mt-6">
+            {texts.allNews}
+          </ArrowLink>
+        )}
+        <a
+          href={pageHref('/news.xml')}
+          className="mt-5 flex w-fit items-center gap-2 py-1 text-link text-small underline-offset-4 hover:underline"
+        >
+          <Rss aria-hidden="true" className="size-4" />
+          {texts.feed}
+        </a>
+      </header>
+      <section aria-label={title} className="page-width pb-section">
+        {posts.length === 0 ? (
+          <EmptyState
+            title={texts.empty}
+            description={texts.emptyText}
+            action={
+              <Button asChild>
+                <a href={pageHref('/events')}>{texts.toEvents}</a>
+              </Button>
+            }
+          />
+        ) : (
+          <PostGrid posts={posts.slice(0, postsPerPage)} headingLevel={2} first={1} />
+        )}
+        <PageLinks place={place} hasOlder={posts.length > postsPerPage} />
+      </section>
+    </>
+  )
+}
+
+function PageLinks({ place: { tag, page }, hasOlder }: { place: Place; hasOlder: boolean }) {
+  if (page === 1 && !hasOlder) return null
+  return (
+    <nav
+      aria-label={texts.pages}
+      className="mt-14 flex flex-wrap items-center gap-4 border-line border-t pt-8"
+    >
+      {page > 1 && (
+        <Button asChild variant="secondary">
+          <a rel="prev" href={pageHref(newsPath({ tag, page: page - 1 }))}>
+            {texts.newer}
+          </a>
+        </Button>
+      )}
+      {hasOlder && (
+        <Button asChild variant="secondary">
+          <a rel="next" href={pageHref(newsPath({ tag, page: page + 1 }))}>
+            {texts.older}
+          </a>
+        </Button>
+      )}
+    </nav>
+  )
+}
+
+function NewsHead({ title, place }: { title: string; place: Place }) {
+  const { publicUrl } = useSiteFacts()
+  const crumbs = [
+    { name: messages.frame.home, path: '/' },
+    { name: texts.title, path: '/news' },
+  ]
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={texts.description}
+        path={newsPath(place)}
+        structuredData={[breadcrumbData(publicUrl, crumbs)]}
+      />
+      <link rel="alternate" type="application/rss+xml" title={texts.title} href={pageHref('/news.xml')} />
+      <link rel="alternate" type="application/feed+json" title={texts.title} href={pageHref('/news.json')} />
+    </>
+  )
+}

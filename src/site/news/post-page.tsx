@@ -1,0 +1,145 @@
+import type { Post } from '../../content/post/post.ts'
+import { relatedPosts } from '../../content/post/related-posts.ts'
+import { SectionText } from '../../sections/section-text.tsx'
+import { addressOf } from '../../shared/address-of.ts'
+import { pageHref } from '../../shared/page-href.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Written } from '../../ui/written.tsx'
+import * as messages from '../messages/site-messages.ts'
+import { MissingState } from '../missing-state.tsx'
+import { breadcrumbData, PageHead } from '../page-head.tsx'
+import type { PageArguments, PageQuery } from '../page-module.ts'
+import { QueryState } from '../query-state.tsx'
+import { RecordPicture } from '../record-picture.tsx'
+import { useSiteFacts } from '../site-context.tsx'
+import { siteQueries, useSiteQuery } from '../site-queries.ts'
+import { useOwnAddress } from '../use-own-address.ts'
+import { newsArticleData } from './news-article-data.ts'
+import { PostByline } from './post-byline.tsx'
+import { PostGrid } from './post-grid.tsx'
+import { PostSubjects } from './post-subjects.tsx'
+import { TagLinks } from './tag-links.tsx'
+import { usePostAuthor } from './use-post-author.ts'
+
+const texts = messages.news
+const mostRelated = 3
+
+export function queries({ params }: PageArguments): readonly PageQuery[] {
+  return [siteQueries.post(params.id ?? ''), siteQueries.newestPosts, siteQueries.team]
+}
+
+export function Page({ params: { id = '' } }: PageArguments) {
+  const post = useSiteQuery(siteQueries.post(id))
+  return (
+    <QueryState
+      query={post}
+      loading={<Spinner text={texts.loading} className="page-width min-h-[60vh] py-section" />}
+      error={texts.failed}
+    >
+      {(record) => (record ? <PostView post={record} /> : <PostMissing />)}
+    </QueryState>
+  )
+}
+
+function PostView({ post }: { post: Post }) {
+  const author = usePostAuthor(post)
+  useOwnAddress(post, '/news', siteQueries.post)
+  return (
+    <>
+      <PostHead post={post} authorName={author?.name} />
+      <article className="page-width pt-8 pb-section">
+        <Breadcrumbs
+          label={texts.breadcrumbs}
+          items={[{ label: texts.title, href: pageHref('/news') }, { label: post.title }]}
+          renderLink={(link) => <a {...link} />}
+        />
+        <Written as="h1" className="mt-8 max-w-[24ch] text-h1 wrap-anywhere">
+          {post.title}
+        </Written>
+        <Written as="p" className="prose-measure mt-5 text-lead text-muted">
+          {post.summary}
+        </Written>
+        <PostByline post={post} author={author} className="mt-6" />
+        {post.imageUrl && (
+          <RecordPicture
+            url={post.imageUrl}
+            alt=""
+            id={post.id}
+            ratio={[16, 9]}
+            isPriority
+            sizes="(min-width: 76rem) 72rem, 100vw"
+            className="mt-10 aspect-3/2 rounded-2xl sm:aspect-16/9"
+          />
+        )}
+        <SectionText text={post.content} headingLevel={2} className="prose-measure mt-10" />
+        <PostSubjects post={post} className="mt-12" />
+        <TagLinks tags={post.tags} className="mt-10" />
+      </article>
+      <RelatedPosts post={post} />
+    </>
+  )
+}
+
+/** Nothing where there are no other posts, or they could not be read. */
+function RelatedPosts({ post }: { post: Post }) {
+  const newest = useSiteQuery(siteQueries.newestPosts).data ?? []
+  const related = relatedPosts(post, newest, mostRelated)
+  if (related.length === 0) return null
+  return (
+    <section aria-labelledby="related-heading" className="border-line border-t bg-sunken">
+      <div className="page-width py-section">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <h2 id="related-heading" className="text-h2">
+            {texts.related}
+          </h2>
+          <a href={pageHref('/news')} className="prose-link text-small">
+            {texts.allNews}
+          </a>
+        </div>
+        <div className="mt-8">
+          <PostGrid posts={related} headingLevel={3} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PostHead({ post, authorName }: { post: Post; authorName: string | undefined }) {
+  const { publicUrl } = useSiteFacts()
+  const path = `/news/${addressOf(post)}`
+  const crumbs = [
+    { name: messages.frame.home, path: '/' },
+    { name: texts.title, path: '/news' },
+    { name: post.title, path },
+  ]
+  return (
+    <PageHead
+      title={post.title}
+      description={post.summary}
+      path={path}
+      image={post.imageUrl}
+      type="article"
+      structuredData={[newsArticleData(post, authorName, publicUrl), breadcrumbData(publicUrl, crumbs)]}
+    />
+  )
+}
+
+function PostMissing() {
+  return (
+    <>
+      <PageHead title={texts.notFound} description={texts.notFoundText} path="/news" isHidden />
+      <MissingState
+        title={texts.notFound}
+        action={
+          <Button asChild>
+            <a href={pageHref('/news')}>{texts.allNews}</a>
+          </Button>
+        }
+      >
+        <p>{texts.notFoundText}</p>
+      </MissingState>
+    </>
+  )
+}
