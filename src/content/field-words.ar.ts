@@ -18,6 +18,7 @@ export const fieldWords: Phrases = {
   Value: 'القيمة',
   Date: 'التاريخ',
   Location: 'المكان',
+  'Leads to': 'إلى أين',
   Address: 'العنوان على الشبكة',
   LinkedIn: 'لينكدإن',
   Active: 'نشط',
