@@ -10,6 +10,7 @@ import {
   textList,
   toggle,
 } from '../../schema/fields.ts'
+import { sharing } from '../../schema/sharing.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { dayText } from '../../shared/day-text.ts'
 import { defineCollection } from '../define-type.ts'
@@ -34,6 +35,7 @@ export const post = defineCollection({
     projectId: reference('Project', 'projects').help('The post leads to its page.'),
     tags: textList('Tags', { maxItems: 8, max: 40 }).help('Visitors find all posts with the same tag.'),
     isActive: toggle('Active').default(true).help('Hidden from the website when off'),
+    sharing: sharing(),
   },
   filterBy: 'tags',
   sortBy: 'date',

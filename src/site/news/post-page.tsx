@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
-import { breadcrumbData, PageHead } from '../page-head.tsx'
+import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
 import type { PageArguments, PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
 import { RecordPicture } from '../record-picture.tsx'
@@ -120,6 +120,7 @@ function PostHead({ post, authorName }: { post: Post; authorName: string | undef
       description={post.summary}
       path={path}
       image={post.imageUrl}
+      {...sharedAs('news', post)}
       type="article"
       structuredData={[newsArticleData(post, authorName, publicUrl), breadcrumbData(publicUrl, crumbs)]}
     />

@@ -3,9 +3,9 @@ import { addressInUrl } from '../../../shared/address-of.ts'
 import { pathInLanguage } from '../../../shared/language-path.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { plainWords } from '../../../shared/plain-words.ts'
+import { escapeXml } from '../../http/escape-xml.ts'
 import { visitorMessages } from '../../messages/visitor-messages.ts'
 import { foundationIn } from '../../settings/current-settings.ts'
-import { escapeXml } from '../../http/escape-xml.ts'
 
 /** As many as a reader wants who was away for a while. */
 export const mostInFeed = 30
