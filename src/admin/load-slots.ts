@@ -14,6 +14,8 @@ const slots: Record<string, () => Promise<ScreenSlots>> = {
   programs: async () => (await import('./screens/programs/program-slots.tsx')).programSlots,
   projects: async () => (await import('./screens/projects/project-slots.tsx')).projectSlots,
   redirects: async () => (await import('./screens/redirects/redirect-slots.tsx')).redirectSlots,
+  'site-settings': async () =>
+    (await import('./screens/site-settings/site-settings-slots.tsx')).siteSettingsSlots,
   statistics: async () => (await import('./screens/statistics/statistics-slots.tsx')).statisticsSlots,
   'un-sdgs': async () => (await import('./screens/un-sdgs/sdgs-slots.tsx')).sdgsSlots,
 }

@@ -1,3 +1,4 @@
+import type { BrandColors } from '../shared/brand-colors.ts'
 import { chooseTimeZone } from '../shared/dates.ts'
 import { builtInNames } from './site-settings/built-in-names.ts'
 import { siteSettingsDefaults } from './site-settings/site-settings-defaults.ts'
@@ -14,6 +15,10 @@ export interface Foundation {
   timeZone: string
   /** Whose clock that is, such as `Cairo`. */
   clock: string
+  /** A picture for cards in chats and social networks; empty where the built-in one is sent. */
+  shareImage: string
+  /** Undefined where they are those of the house. */
+  colors: BrandColors | undefined
 }
 
 export const builtInFoundation: Foundation = {
@@ -21,6 +26,8 @@ export const builtInFoundation: Foundation = {
   foundedIn: siteSettingsDefaults.foundedIn,
   replyHours: siteSettingsDefaults.replyHours,
   consent: '',
+  shareImage: '',
+  colors: undefined,
   timeZone: siteSettingsDefaults.timeZone,
 }
 

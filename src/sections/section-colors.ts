@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react'
+import { foundation } from '../content/foundation.ts'
 import type { PageSection } from '../content/page-section/page-section.ts'
+import { type BrandColors, houseColors } from '../shared/brand-colors.ts'
 import { ensureContrast, mixColors, parseHexColor, readableTextOn } from '../shared/color-contrast.ts'
 
 /** The ground a section stands on; `fill` is its primary colour, `deep` a night shade of it. */
@@ -16,12 +18,12 @@ export interface SectionLook {
 }
 
 /** Of a section without colours of its own; the same as the brand colours in the theme. */
-const brand = { primary: '#1e40af', secondary: '#3b82f6', accent: '#10b981' }
+const brandNow = () => foundation.colors ?? houseColors
 /** The theme's own shades of the brand colours on a dark ground; other colours are lightened by computation. */
 const brandOnDark = new Map([
-  [brand.primary, '#9dbdff'],
-  [brand.secondary, '#74aefb'],
-  [brand.accent, '#3fd6a0'],
+  [houseColors.primary, '#9dbdff'],
+  [houseColors.secondary, '#74aefb'],
+  [houseColors.accent, '#3fd6a0'],
 ])
 const night = '#0b1120'
 const lightText = readableTextOn(night)
@@ -34,6 +36,7 @@ const hardestGround = { light: '#e9e6dd', dark: '#1e2942' }
  * `--section-X` is a fill, `--section-on-X` text on it, `--section-X-ink` text on the section's ground.
  */
 export function sectionLook(section: SectionColors, tone: SectionTone): SectionLook {
+  const brand = brandNow()
   const colors = {
     primary: hexOr(section.primaryColor, brand.primary),
     secondary: hexOr(section.secondaryColor, brand.secondary),
@@ -64,7 +67,7 @@ function solid(color: string): string {
   return ensureContrast(color, readableTextOn(color))
 }
 
-function colorProperties(colors: typeof brand, ground: string | undefined): CustomProperties {
+function colorProperties(colors: BrandColors, ground: string | undefined): CustomProperties {
   return Object.fromEntries(
     Object.entries(colors).flatMap(([name, color]) => [
       [`--section-${name}`, solid(color)],

@@ -36,7 +36,7 @@ interface PageHeadProps {
   card?: { path: string; id: string } | undefined
 }
 
-const cardImage = '/og-card.jpg'
+const builtInCard = '/og-card.jpg'
 
 /** What a page says of the record that it shows. `path` is that of its content type. */
 export function sharedAs(
@@ -66,7 +66,7 @@ export function PageHead({
   const summary = truncate((sharing?.description || description).replace(/\s+/g, ' ').trim(), 160)
   const address = (value: string) => (value.startsWith('/') ? publicUrl + value : value)
   const drawn = card && shareCardUrl({ ...card, shows: [ownTitle, image, foundation.name] }, pageLanguage)
-  const picture = address(sharing?.imageUrl || drawn || image || cardImage)
+  const picture = address(sharing?.imageUrl || drawn || image || foundation.shareImage || builtInCard)
   return (
     <>
       <title>{name}</title>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import { startOutbox } from '../../src/server/mail/outbox.ts'
@@ -128,6 +129,27 @@ onEachDatabase('a foundation that was named in the settings', (database) => {
       .select('consent_version')
       .executeTakeFirst()
     expect(row?.consent_version).toBe('settings 1')
+  })
+
+  it('has its icon and its colours in every document, allowed by the policy, and none that were taken back', async () => {
+    const plain = await app.inject({ url: '/admin' })
+    expect(plain.body).not.toContain('<style>')
+    expect(plain.body).toContain('href="/favicon.svg"')
+    const icon = '/files/media/0123456789abcdef-512x512.png'
+    await write('PUT', '/api/site-settings', { icon, primaryColor: '#7a1f1f' })
+    const { body, headers: sent } = await app.inject({ url: '/admin' })
+    expect(body).toContain(`<link rel="icon" href="${icon}">`)
+    const style = /<style>(:root[^<]*)<\/style>/.exec(body)?.[1] ?? ''
+    expect(style).toContain('--gsf-primary:#7a1f1f')
+    const digest = createHash('sha256').update(style).digest('base64')
+    expect(sent['content-security-policy']).toContain(`'sha256-${digest}'`)
+    expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({
+      theme_color: '#7a1f1f',
+      icons: [{ src: icon, sizes: '512x512' }],
+    })
+    await write('PUT', '/api/site-settings', { icon: '', primaryColor: '' })
+    expect(await read('/admin')).toBe(plain.body)
+    expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({ theme_color: '#1e40af' })
   })
 
   it('is changed by super admins alone', async () => {

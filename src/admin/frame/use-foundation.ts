@@ -8,8 +8,8 @@ import { timeZoneNames } from '../../content/site-settings/time-zone-names.ts'
 import { apiAddress } from '../../shared/api-address.ts'
 import { pageLanguage } from '../../shared/page-language.ts'
 
-/** Who the foundation is: as the document said, until its settings are saved in this browser. */
-export function useFoundation(): Foundation {
+/** Who the foundation is: as the document said, until its settings are read. Without an icon of its own, the built-in one. */
+export function useFoundation(): Foundation & { icon: string } {
   const { data } = useQuery<SiteSettings>({
     queryKey: [apiAddress(`/api/${siteSettings.path}`, pageLanguage)],
     staleTime: Number.POSITIVE_INFINITY,
@@ -18,5 +18,5 @@ export function useFoundation(): Foundation {
   useEffect(() => {
     if (read) describeFoundation(read)
   })
-  return read ?? foundation
+  return { ...(read ?? foundation), icon: data?.icon || '/favicon.svg' }
 }

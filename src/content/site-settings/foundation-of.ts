@@ -1,4 +1,5 @@
 import { builtInFoundation, type Foundation } from '../foundation.ts'
+import { brandColorsOf } from './brand-colors-of.ts'
 import type { SiteSettings } from './site-settings.ts'
 import { siteSettingsDefaults as initial } from './site-settings-defaults.ts'
 
@@ -10,7 +11,7 @@ export interface FoundationWords {
 
 /** Who the foundation is by its settings, as they were read in one language. The built-in name has its built-in translations. */
 export function foundationOf(settings: SiteSettings, { names, clocks }: FoundationWords): Foundation {
-  const { name, shortName, foundedIn, replyHours, consent, timeZone } = settings
+  const { name, shortName, foundedIn, replyHours, consent, timeZone, shareImage } = settings
   return {
     name: name === initial.name ? names.name : name,
     shortName: shortName === initial.shortName ? names.shortName : shortName,
@@ -19,6 +20,8 @@ export function foundationOf(settings: SiteSettings, { names, clocks }: Foundati
     consent,
     timeZone,
     clock: clocks[timeZone] ?? timeZone,
+    shareImage,
+    colors: brandColorsOf(settings),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { MenuEntry } from '../../schema/staff-screen.ts'
+import { settingsColors, settingsPictures } from './settings-groups.ts'
 import { timeZoneNames } from './time-zone-names.ts'
 import { timeZones } from './time-zones.ts'
 
@@ -11,13 +12,32 @@ export const siteSettingsScreen = {
     group: 'Administration',
     place: 90,
   } satisfies MenuEntry,
-  keywords: ['numbers', 'digits', 'language', 'Arabic', 'brand', 'mail', 'clock'],
+  keywords: [
+    'colours',
+    'logo',
+    'favicon',
+    'numbers',
+    'digits',
+    'language',
+    'Arabic',
+    'brand',
+    'mail',
+    'clock',
+  ],
   words: {
     title: 'Site Settings',
     description: 'What holds for every page of the website. Super admins can change it.',
   },
   form: [
     { title: 'The foundation', fields: ['name', 'shortName', 'foundedIn'] },
+    {
+      title: settingsPictures,
+      fields: [
+        { name: 'icon', previewSize: 'small' },
+        { name: 'shareImage', previewSize: 'medium' },
+      ],
+    },
+    { title: settingsColors, fields: [['primaryColor', 'secondaryColor', 'accentColor']] },
     { title: 'Applications', fields: ['replyHours', 'consent'] },
     { title: 'Mails', fields: ['senderName', 'senderEmail'] },
     {

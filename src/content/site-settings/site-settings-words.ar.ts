@@ -26,6 +26,18 @@ export const siteSettingsWords: Phrases = {
   'Where room is scarce, such as below the icon on a phone.':
     'حيث يضيق المكان، كما تحت الأيقونة على شاشة الهاتف.',
   'Founded in': 'سنة التأسيس',
+  'Logo and pictures': 'الشعار والصور',
+  'Square, at least 512 pixels wide: in browser tabs, on phones, and in this admin area.':
+    'مربّعة، بعرض ٥١٢ بكسل على الأقل: في ألسنة المتصفّح، وعلى الهواتف، وفي منطقة الإدارة هذه.',
+  'Share picture': 'صورة المشاركة',
+  'In chats and social networks, for pages without a picture of their own. 1200 × 630 pixels are best.':
+    'في المحادثات وشبكات التواصل، للصفحات التي لا صورة لها. وأفضل قياس ١٢٠٠ × ٦٣٠ بكسل.',
+  'Brand colours': 'ألوان الهوية',
+  'Buttons, links and the deep bands.': 'للأزرار والروابط والأشرطة الداكنة.',
+  'Lines, marks and the focus ring.': 'للخطوط والعلامات وإطار التركيز.',
+  'Figures and small signs.': 'للأرقام والإشارات الصغيرة.',
+  colours: 'ألوان',
+  favicon: 'أيقونة الموقع',
   Applications: 'الطلبات',
   'Reply promised within (hours)': 'الرد الموعود خلال (ساعات)',
   'Told to everybody who applies. What waits longer is shown as overdue.':

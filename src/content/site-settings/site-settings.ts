@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../schema/define-content.ts'
-import { choice, email, integer, longText, text } from '../../schema/fields.ts'
+import { choice, color, email, image, integer, longText, text } from '../../schema/fields.ts'
 import { defineSingleton } from '../define-type.ts'
 import { digitKinds } from './digit-kinds.ts'
 import { siteSettingsDefaults as initial } from './site-settings-defaults.ts'
@@ -24,6 +24,15 @@ export const siteSettings = defineSingleton({
       .default(initial.shortName)
       .help('Where room is scarce, such as below the icon on a phone.'),
     foundedIn: integer('Founded in', { min: 1000, max: 2100 }).default(initial.foundedIn),
+    icon: image('Icon', { folder: 'media' }).help(
+      'Square, at least 512 pixels wide: in browser tabs, on phones, and in this admin area.',
+    ),
+    shareImage: image('Share picture', { folder: 'media' }).help(
+      'In chats and social networks, for pages without a picture of their own. 1200 × 630 pixels are best.',
+    ),
+    primaryColor: color('Primary colour').help('Buttons, links and the deep bands.'),
+    secondaryColor: color('Secondary colour').help('Lines, marks and the focus ring.'),
+    accentColor: color('Accent colour').help('Figures and small signs.'),
     replyHours: integer('Reply promised within (hours)', { min: 1, max: 720 })
       .default(initial.replyHours)
       .help('Told to everybody who applies. What waits longer is shown as overdue.'),

@@ -19,7 +19,6 @@ export function joinFormRoute(
   draw: DrawPage,
   assets: SiteAssets,
 ): void {
-  const policy = pagePolicy(assets)
   app.register(async (scope) => {
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser(
@@ -35,7 +34,7 @@ export function joinFormRoute(
         const form = { values: request.body ?? {}, language: code, ip: request.ip }
         const { outcome, status } = await submit(context, form, scope.applicationFlood)
         const page = await draw(path, outcome)
-        return sendHtml(reply.code(status), page, { policy, isCacheable: false })
+        return sendHtml(reply.code(status), page, { policy: pagePolicy(assets), isCacheable: false })
       })
     }
   })

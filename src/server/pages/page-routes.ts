@@ -18,9 +18,8 @@ export function pageRoutes(
   assets: SiteAssets,
   { redirects, misses }: { redirects: RedirectIndex; misses: MissedAddresses },
 ): void {
-  const policy = pagePolicy(assets)
-  app.get('/admin', (request, reply) => sendAdmin(request, reply, assets, policy))
-  app.get('/admin/*', (request, reply) => sendAdmin(request, reply, assets, policy))
+  app.get('/admin', (request, reply) => sendAdmin(request, reply, assets))
+  app.get('/admin/*', (request, reply) => sendAdmin(request, reply, assets))
   app.get('/*', async (request, reply) => {
     const plain = plainAddress(request.url)
     if (plain !== request.url) return reply.redirect(plain, 301)
@@ -33,7 +32,7 @@ export function pageRoutes(
     reply.code(page.status)
     // Data is missing for a moment: crawlers and proxies are told to come back instead of believing the gap.
     if (page.status === 503) reply.header('retry-after', '2')
-    return sendHtml(reply, page, { policy, isCacheable: page.isComplete })
+    return sendHtml(reply, page, { policy: pagePolicy(assets), isCacheable: page.isComplete })
   })
 }
 
@@ -54,12 +53,7 @@ function plainAddress(url: string): string {
   return (plain.length > 1 ? plain.replace(/\/$/, '') : plain) + rest.join('')
 }
 
-function sendAdmin(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  assets: SiteAssets,
-  policy: string,
-): FastifyReply {
+function sendAdmin(request: FastifyRequest, reply: FastifyReply, assets: SiteAssets): FastifyReply {
   const language = staffLanguage(request)
   const { title, checking } = staffMessages[language].document
   const head = `<title>${title}</title><meta name="robots" content="noindex">`
@@ -69,7 +63,7 @@ function sendAdmin(
   // Opened by a link that is a secret: no other site hears even that it was.
   if (linkPaths.has(request.url.split('?', 1)[0] ?? '')) reply.header('referrer-policy', 'no-referrer')
   return reply
-    .header('content-security-policy', policy)
+    .header('content-security-policy', pagePolicy(assets))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html)

@@ -24,7 +24,6 @@ export function revisionPageRoutes(
   contents: readonly Content[],
   { draw, fetchApi, assets }: RecordPages,
 ): void {
-  const policy = pagePolicy(assets)
   for (const { definition, history } of contents) {
     app.get<{ Params: { id?: string; revision: string } }>(
       addressOf(definition),
@@ -40,7 +39,7 @@ export function revisionPageRoutes(
         const overlaid = overlayRecord(fetchApi, definition, record)
         const page = await draw({ url, fetchApi: overlaid, olderVersion: { time, who } })
         reply.code(page.status).header('x-robots-tag', 'noindex')
-        return sendHtml(reply, page, { policy, isCacheable: false })
+        return sendHtml(reply, page, { policy: pagePolicy(assets), isCacheable: false })
       },
     )
   }

@@ -11,6 +11,7 @@ import { type Language, languages } from '../../../shared/languages.ts'
 import type { AppContext } from '../../app-context.ts'
 import { etagOf } from '../../http/etag-reply.ts'
 import { foundationIn } from '../../settings/current-settings.ts'
+import { documentLook } from '../../settings/document-look.ts'
 import type { PageRequest } from '../rendering/render-page.ts'
 import { eventCalendar, eventFeed } from './event-calendar.ts'
 import { manifest } from './manifest.ts'
@@ -93,7 +94,7 @@ function newsRoutes(app: FastifyInstance, publicUrl: string, read: ReadPublic, l
 function manifestRoute(app: FastifyInstance, read: ReadPublic, language: Language): void {
   app.get(pathInLanguage('/site.webmanifest', language), async (_request, reply) => {
     const footer = await read<Footer>(apiAddress('/api/footer', language))
-    const body = manifest(foundationIn(language), footer?.companyDescription ?? '', language)
+    const body = manifest(foundationIn(language), footer?.companyDescription ?? '', documentLook(), language)
     return sendFeed(reply, 'application/manifest+json; charset=utf-8', body)
   })
 }

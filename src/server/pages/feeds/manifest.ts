@@ -1,8 +1,10 @@
 import type { Foundation } from '../../../content/foundation.ts'
 import { pathInLanguage } from '../../../shared/language-path.ts'
 import { type Language, languageFacts } from '../../../shared/languages.ts'
+import { pictureSources } from '../../../shared/picture-url.ts'
+import type { DocumentLook } from '../../settings/document-look.ts'
 
-const icons = [
+const builtInIcons = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -10,7 +12,12 @@ const icons = [
 ]
 
 /** What phones show of the site when it is put on the home screen. */
-export function manifest(foundation: Foundation, description: string, language: Language): string {
+export function manifest(
+  foundation: Foundation,
+  description: string,
+  { icon, themeColors, primary }: DocumentLook,
+  language: Language,
+): string {
   const home = pathInLanguage('/', language)
   return JSON.stringify({
     id: home,
@@ -22,8 +29,13 @@ export function manifest(foundation: Foundation, description: string, language: 
     start_url: home,
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#fbfaf7',
-    theme_color: '#1e40af',
-    icons,
+    background_color: themeColors.light,
+    theme_color: primary,
+    icons: icon === '' ? builtInIcons : [iconOf(icon)],
   })
+}
+
+function iconOf(icon: string) {
+  const { width, height } = pictureSources(icon)
+  return { src: icon, sizes: width && height ? `${width}x${height}` : 'any' }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { pathInLanguage } from '../../../shared/language-path.ts'
 import { languageFacts } from '../../../shared/languages.ts'
 import { asEtag, etagOf } from '../../http/etag-reply.ts'
+import { type DocumentLook, documentLook } from '../../settings/document-look.ts'
 import { startScript, themeScript } from './inline-scripts.ts'
 import type { PageState } from './render-page.ts'
 import type { PageAssets, SiteAssets } from './site-assets.ts'
@@ -38,6 +39,7 @@ const beforeState = Buffer.from('</div><script id="page-state" type="application
 const end = Buffer.from('</script></body></html>')
 
 interface DocumentStart {
+  look: DocumentLook
   bytes: Buffer
   etag: string
 }
@@ -46,15 +48,16 @@ const starts = new WeakMap<PageAssets, DocumentStart>()
 
 /** The styles of the whole site stand in it; made for every page, it took a tenth of its time. */
 function startOf(assets: PageAssets): DocumentStart {
+  const look = documentLook()
   const known = starts.get(assets)
-  if (known) return known
-  const bytes = Buffer.from(startText(assets))
-  const start = { bytes, etag: etagOf(bytes) }
+  if (known?.look === look) return known
+  const bytes = Buffer.from(startText(assets, look))
+  const start = { look, bytes, etag: etagOf(bytes) }
   starts.set(assets, start)
   return start
 }
 
-function startText(assets: PageAssets): string {
+function startText(assets: PageAssets, look: DocumentLook): string {
   const { code, dir } = languageFacts(assets.language)
   return `<!doctype html>
 <html lang="${code}" dir="${dir}" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -65,9 +68,20 @@ ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
 ${assets.scripts.map((file) => `<script type="module" src="${file}"></script>`).join('')}
 ${assets.laterScripts.length > 0 ? `<script id="page-scripts" type="application/json">${inlineJson(assets.laterScripts)}</script><script>${startScript}</script>` : ''}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${pathInLanguage('/site.webmanifest', code)}">
-<meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0b1120" media="(prefers-color-scheme: dark)">
+${look.style && `<style>${look.style}</style>`}${iconLinks(look.icon)}<link rel="manifest" href="${pathInLanguage('/site.webmanifest', code)}">
+<meta name="theme-color" content="${look.themeColors.light}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${look.themeColors.dark}" media="(prefers-color-scheme: dark)">
 `
+}
+
+function iconLinks(icon: string): string {
+  if (icon === '')
+    return '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
+  const href = escapeAttribute(icon)
+  return `<link rel="icon" href="${href}"><link rel="apple-touch-icon" href="${href}">`
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 /** They are JSON already. */
@@ -94,9 +108,22 @@ export function escapeJson(json: string): string {
 const scriptHashes = [themeScript, startScript].map((script) => `'${sourceHash(script)}'`).join(' ')
 
 /** No script but our own files and the two in the document; frames only for videos. */
-export function pagePolicy({ isDevelopment, inlineStyles }: SiteAssets): string {
+export function pagePolicy(assets: SiteAssets): string {
+  const look = documentLook()
+  const known = policies.get(assets)
+  if (known?.look === look) return known.policy
+  const policy = policyText(assets, look.style)
+  policies.set(assets, { look, policy })
+  return policy
+}
+
+const policies = new WeakMap<SiteAssets, { look: DocumentLook; policy: string }>()
+
+function policyText({ isDevelopment, inlineStyles }: SiteAssets, palette: string): string {
   const development = isDevelopment ? " 'unsafe-inline' ws:" : ''
-  const styleHashes = inlineStyles.map((style) => ` '${sourceHash(style)}'`).join('')
+  const styleHashes = [...inlineStyles, ...(palette === '' ? [] : [palette])]
+    .map((style) => ` '${sourceHash(style)}'`)
+    .join('')
   return [
     "default-src 'self'",
     `script-src 'self' ${isDevelopment ? "'unsafe-inline'" : scriptHashes}`,

@@ -1,0 +1,21 @@
+import type { MessagesShape } from '../../../shared/messages-shape.ts'
+import type { siteSettingsTexts as english } from './site-settings-texts.ts'
+
+export const siteSettingsTexts: MessagesShape<typeof english> = {
+  logosElsewhere:
+    'الشعاران الفاتح والداكن في واجهة الصفحة الرئيسية، وبيانات التواصل وروابط الشبكات في التذييل.',
+  editLogos: 'تعديل الشعارين',
+  editContact: 'تعديل التواصل والروابط',
+  madeOfThree:
+    'من هذه الألوان الثلاثة تُصنع ألوان المظهرين الفاتح والداكن. والدرجات التي تصعب قراءتها تُعدَّل حتى تُقرأ.',
+  preview: 'المظهران بهذه الألوان',
+  houseColors: 'العودة إلى الألوان الأصلية',
+  light: 'فاتح',
+  dark: 'داكن',
+  sampleTitle: 'حكايات من الميدان',
+  sampleText: 'ماء وعمل وتعليم حيث الحاجة أشدّ.',
+  sampleLink: 'قراءة الحكاية',
+  sampleButton: 'انضم إلينا',
+  sampleFigure: 'أسرة وصلها الماء',
+  sampleBand: 'شريط داكن من الصفحة',
+}

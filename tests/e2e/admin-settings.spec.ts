@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from '../support/admin-journey.ts'
+import { expect, expectAccessible, expectAccessibleInBothThemes, test } from '../support/e2e.ts'
+
+const read = async (url: string) => (await fetch(url)).text()
+const colorOf = (page: Page, name: string) =>
+  page.evaluate(
+    (token) => getComputedStyle(document.documentElement).getPropertyValue(token).trim(),
+    `--${name}`,
+  )
+
+test('a super admin gives the site another name and other colours, and takes the colours back', async ({
+  page,
+  ownSite,
+}) => {
+  await openAdmin(page, ownSite, '/admin/site-settings')
+  await page.getByRole('textbox', { name: 'Name of the foundation' }).fill('Nile Roots Trust')
+  await page.getByRole('textbox', { name: 'Short name' }).fill('NRT')
+  await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#7a1f1f')
+  await page.getByRole('textbox', { name: 'Secondary colour', exact: true }).fill('#d97706')
+  const preview = page.getByRole('region', { name: 'Both themes with these colours' })
+  const button = preview.getByText('Join Us').first()
+  await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 31)')
+  await page.getByRole('button', { name: 'Save Site settings' }).first().click()
+  await expect(page.getByRole('status').getByText(/^Saved/)).toBeVisible()
+  await expect(page.getByRole('complementary').getByText('Nile Roots Trust').first()).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.goto(ownSite.url)
+  await expect(page).toHaveTitle('Nile Roots Trust')
+  expect(await colorOf(page, 'action')).toBe('#7a1f1f')
+  await expect(page.getByRole('contentinfo').getByText(/© \d{4} Nile Roots Trust/)).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  expect(JSON.parse(await read(`${ownSite.url}/site.webmanifest`))).toMatchObject({
+    name: 'Nile Roots Trust',
+    short_name: 'NRT',
+    theme_color: '#7a1f1f',
+  })
+
+  await page.goto(`${ownSite.url}/admin/site-settings`)
+  expect(await colorOf(page, 'action')).toBe('#7a1f1f')
+  await page.getByRole('button', { name: 'Back to the house colours' }).click()
+  await page.getByRole('button', { name: 'Save Site settings' }).first().click()
+  await expect(page.getByRole('status').getByText(/^Saved/)).toBeVisible()
+  expect(await read(ownSite.url)).not.toContain('#7a1f1f')
+})
