@@ -54,7 +54,7 @@ export const specialScreenTexts: MessagesShape<typeof english> = {
     keywords: ['سلة', 'حذف', 'تراجع', 'استعادة'],
   },
   missedAddresses: { title: 'طلبات بلا صفحة', keywords: ['404', 'غير موجود', 'روابط معطّلة'] },
-  redirectImport: { title: 'استيراد تحويلات', keywords: ['csv', 'جدول'] },
+  redirectImport: { title: 'استيراد تحويلات', keywords: ['ملف', 'جدول'] },
   account: {
     title: 'حسابي',
     keywords: ['الملف الشخصي', 'حساب'],

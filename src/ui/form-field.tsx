@@ -49,7 +49,7 @@ export function FormField(props: FormFieldProps) {
     isDisabled: disabled,
   }
   const labelElement = (
-    <Label id={labelId} htmlFor={id} required={required} className={hideLabel ? 'sr-only' : undefined}>
+    <Label htmlFor={id} id={labelId} required={required} className={hideLabel ? 'sr-only' : undefined}>
       {label}
     </Label>
   )

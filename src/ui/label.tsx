@@ -6,8 +6,8 @@ export type LabelProps = ComponentProps<'label'> & { htmlFor: string; required?:
 export function Label({ required = false, className, children, htmlFor, ...rest }: LabelProps) {
   return (
     <label
-      {...rest}
       htmlFor={htmlFor}
+      {...rest}
       className={classNames('block w-fit text-small font-medium text-ink', className)}
     >
       {children}

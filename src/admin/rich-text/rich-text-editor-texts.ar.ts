@@ -1,5 +1,4 @@
 import type { MessagesShape } from '../../shared/messages-shape.ts'
-import { isolated } from '../../shared/text-language.ts'
 import type { richTextEditorTexts as english } from './rich-text-editor-texts.ts'
 
 export const richTextEditorTexts: MessagesShape<typeof english> = {
@@ -18,7 +17,7 @@ export const richTextEditorTexts: MessagesShape<typeof english> = {
   link: 'رابط',
   linkPanel: 'رابط إلى صفحة أو عنوان',
   address: 'صفحة أو عنوان ويب',
-  addressHelp: `ابحثوا عن صفحة بعنوانها، أو اكتبوا عنوانًا مثل ${isolated('https://…')} أو بريدًا إلكترونيًا أو مسارًا مثل ${isolated('/join')}.`,
+  addressHelp: 'ابحثوا عن صفحة بعنوانها، أو اكتبوا عنوانًا أو بريدًا إلكترونيًا أو مسارًا مثل ⁨/join⁩.',
   unsafe: 'اكتبوا عنوان ويب أو بريدًا إلكترونيًا أو رابط هاتف أو مسارًا في هذا الموقع.',
   pages: 'صفحات هذا الموقع',
   noPages: 'لا صفحة بهذا العنوان.',

@@ -26,7 +26,7 @@ export function SharingPreview({ form }: { form: RecordFormState }) {
         <Preview label={texts.networks.x}>
           <div className="relative">
             <Picture page={page} className="rounded-2xl border border-line" />
-            <p className="absolute inset-x-2 bottom-2 w-fit max-w-[90%] truncate rounded bg-black/75 px-1.5 text-caption text-white">
+            <p className="absolute inset-x-2 bottom-2 w-fit max-w-[90%] truncate rounded bg-night/85 px-1.5 text-caption text-on-primary">
               {page.title}
             </p>
           </div>

@@ -7,7 +7,6 @@ export const redirectWords: Phrases = {
   'There is a redirect from this address already': 'هناك تحويل من هذا العنوان',
   'What visitors may still have, such as /annual-report-2019, in any language. A whole address of an older website can be pasted.':
     'ما قد يكون ما زال عند الزوار، مثل ‎/annual-report-2019، بأي لغة. ويمكن لصق عنوان كامل من موقع أقدم.',
-  'Leads to': 'يقود إلى',
   'A page of this site, such as /programs/bridgez, or a web address elsewhere.':
     'صفحة في هذا الموقع، مثل ‎/programs/bridgez، أو عنوان في موقع آخر.',
   'Old addresses that lead on': 'عناوين قديمة تقود إلى غيرها',

@@ -29,7 +29,6 @@ export const siteSettingsWords: Phrases = {
   'Logo and pictures': 'الشعار والصور',
   'Square, at least 512 pixels wide: in browser tabs, on phones, and in this admin area.':
     'مربّعة، بعرض ٥١٢ بكسل على الأقل: في ألسنة المتصفّح، وعلى الهواتف، وفي منطقة الإدارة هذه.',
-  'Share picture': 'صورة المشاركة',
   'In chats and social networks, for pages without a picture of their own. 1200 × 630 pixels are best.':
     'في المحادثات وشبكات التواصل، للصفحات التي لا صورة لها. وأفضل قياس ١٢٠٠ × ٦٣٠ بكسل.',
   'Brand colours': 'ألوان الهوية',
