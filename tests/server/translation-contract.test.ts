@@ -29,7 +29,8 @@ onEachDatabase(`translations of every content type (seed ${seed})`, (database) =
 
   beforeAll(async () => {
     site = await startTestApp(database)
-    people = { viewer: await signInAs(site, 'viewer'), admin: await signInAs(site, 'admin') }
+    // Some types are written by super admins alone.
+    people = { viewer: await signInAs(site, 'viewer'), admin: await signInAs(site, 'super_admin') }
   })
   afterAll(() => site.close())
 
