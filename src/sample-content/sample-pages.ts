@@ -2,6 +2,7 @@ import { footerDefaults } from '../content/footer/footer-defaults.ts'
 import { heroDefaults } from '../content/hero-section/hero-defaults.ts'
 import { itemWith, sectionWith } from '../content/page-section/blank-section.ts'
 import { programsPageDefaults } from '../content/programs-page/programs-page-defaults.ts'
+import { siteSettingsDefaults } from '../content/site-settings/site-settings-defaults.ts'
 import type { SampleContext, SampleRecord } from './sample-context.ts'
 
 export function sampleHero({ url }: SampleContext): SampleRecord {
@@ -35,6 +36,11 @@ export function sampleFooter(): SampleRecord {
       { title: 'How we decide', href: '/about' },
     ],
   }
+}
+
+export function sampleSettings(): SampleRecord {
+  const { name, shortName } = siteSettingsDefaults
+  return { id: 'site-settings', name, shortName }
 }
 
 export function sampleProgramsPage(): SampleRecord {

@@ -12,6 +12,7 @@ import { portfolioPage } from '../content/portfolio-page/portfolio-page.ts'
 import { program } from '../content/program/program.ts'
 import { programsPageContent } from '../content/programs-page/programs-page-content.ts'
 import { project } from '../content/project/project.ts'
+import { siteSettings } from '../content/site-settings/site-settings.ts'
 import { successStory } from '../content/success-story/success-story.ts'
 import { teamMember } from '../content/team-member/team-member.ts'
 import type { Definition } from '../schema/define-content.ts'
@@ -27,7 +28,13 @@ import { sampleImentor } from './sample-imentor.ts'
 import { sampleKhatwa } from './sample-khatwa.ts'
 import { sampleNitrous } from './sample-nitrous.ts'
 import { sampleNoria } from './sample-noria.ts'
-import { sampleFooter, sampleHero, sampleImpactPage, sampleProgramsPage } from './sample-pages.ts'
+import {
+  sampleFooter,
+  sampleHero,
+  sampleImpactPage,
+  sampleProgramsPage,
+  sampleSettings,
+} from './sample-pages.ts'
 import { samplePartners } from './sample-partners.ts'
 import { samplePortfolioPage } from './sample-portfolio.ts'
 import { sampleStatistics } from './sample-statistics.ts'
@@ -39,6 +46,7 @@ type Batch = readonly [Definition, SampleRecord[]]
 /** The records of the sample, in the order they are put in. */
 export function sampleRecords(context: SampleContext): Batch[] {
   return [
+    [siteSettings, [sampleSettings()]],
     [heroSection, [sampleHero(context)]],
     [footer, [sampleFooter()]],
     [partner, samplePartners(context)],

@@ -55,12 +55,17 @@ export function filledBody(
 ): Body {
   const entries = Object.entries(fields).map(([name, field]) => {
     const inner = field.facts.fields
-    if (!inner) return [name, choose(field, name) ?? field.initial]
+    if (!inner) return [name, choose(field, name) ?? defaultOf(field)]
     const item = filledBody(inner, choose, layouts)
     const items = 'layout' in inner ? layouts.map((layout, n) => section(item, layout, n)) : [item]
     return [name, field.kind === 'list' ? items : item]
   })
   return Object.fromEntries(entries)
+}
+
+/** Of a link that must be given there is no default. */
+function defaultOf({ kind, isRequired, initial }: AnyField): unknown {
+  return kind === 'link' && isRequired && initial === '' ? '/about' : initial
 }
 
 function section(item: Body, layout: string, index: number): Body {

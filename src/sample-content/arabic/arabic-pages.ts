@@ -1,6 +1,7 @@
 import { footerDefaults } from '../../content/footer/footer-defaults.ar.ts'
 import { heroDefaults } from '../../content/hero-section/hero-defaults.ar.ts'
 import { programsPageDefaults } from '../../content/programs-page/programs-page-defaults.ar.ts'
+import { builtInNames } from '../../content/site-settings/built-in-names.ar.ts'
 import { pictured } from './arabic-pictures.ts'
 import type { SampleTexts } from './sample-texts.ts'
 
@@ -8,6 +9,10 @@ const { fixedTitle, animatedLines, description, primaryButtonText, secondaryButt
 
 export const arabicHero: Record<string, SampleTexts> = {
   home: { fixedTitle, animatedLines, description, primaryButtonText, secondaryButtonText },
+}
+
+export const arabicSettings: Record<string, SampleTexts> = {
+  'site-settings': { name: builtInNames.name, shortName: 'الصحراء الخضراء' },
 }
 
 const titlesOf = (links: readonly { title: string }[]) => links.map(({ title }) => ({ title }))

@@ -10,7 +10,13 @@ import { arabicImentor } from './arabic-imentor.ts'
 import { arabicKhatwa } from './arabic-khatwa.ts'
 import { arabicNitrous } from './arabic-nitrous.ts'
 import { arabicNoria } from './arabic-noria.ts'
-import { arabicFooter, arabicHero, arabicImpactPage, arabicProgramsPage } from './arabic-pages.ts'
+import {
+  arabicFooter,
+  arabicHero,
+  arabicImpactPage,
+  arabicProgramsPage,
+  arabicSettings,
+} from './arabic-pages.ts'
 import { arabicPartners } from './arabic-partners.ts'
 import { arabicPortfolioPage } from './arabic-portfolio.ts'
 import { arabicStatistics } from './arabic-statistics.ts'
@@ -20,6 +26,7 @@ import type { SampleTexts } from './sample-texts.ts'
 
 /** The whole sample in Arabic: by the name of the content type, then by the id of the record. */
 export const arabicSample: Record<string, Record<string, SampleTexts>> = {
+  'site-settings': arabicSettings,
   'hero-section': arabicHero,
   footer: arabicFooter,
   partner: arabicPartners,
