@@ -70,9 +70,9 @@ export const fieldWords: Phrases = {
   'Found and shared': 'في البحث والمشاركة',
   'What search engines and shared links show of this page':
     'ما تعرضه محركات البحث والروابط المشاركة من هذه الصفحة',
-  'Title for search engines': 'العنوان لمحركات البحث',
+  'Heading in search results': 'العنوان في نتائج البحث',
   'Left empty, it is the title of the page.': 'إن تُرك فارغًا فهو عنوان الصفحة.',
-  'Description for search engines': 'الوصف لمحركات البحث',
+  'Lines below that heading': 'السطور تحت ذلك العنوان',
   'One or two sentences below the title in search results and on shared cards. Left empty, it is the beginning of the text.':
     'جملة أو جملتان تحت العنوان في نتائج البحث وبطاقات المشاركة. إن تُرك فارغًا فهو بداية النص.',
   'Share picture': 'صورة المشاركة',

@@ -3,8 +3,8 @@ import { group, image, longText, text, toggle } from './fields.ts'
 import type { FormGroup } from './staff-screen.ts'
 
 const members = {
-  title: text('Title for search engines', { max: 120 }).help('Left empty, it is the title of the page.'),
-  description: longText('Description for search engines', { max: 320 }).help(
+  title: text('Heading in search results', { max: 120 }).help('Left empty, it is the title of the page.'),
+  description: longText('Lines below that heading', { max: 320 }).help(
     'One or two sentences below the title in search results and on shared cards. Left empty, it is the beginning of the text.',
   ),
   imageUrl: image('Share picture', { folder: 'media' }).help(

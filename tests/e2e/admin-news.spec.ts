@@ -10,11 +10,11 @@ test('a post is written, read on the home page, the list and its own page, and t
   await expectAccessible(page)
 
   await openAdmin(page, ownSite, '/admin/news/new')
-  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('Forty founders in one room')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Forty founders in one room')
   await page.getByRole('textbox', { name: 'Summary' }).fill('The first day of our new class in Cairo.')
   await page.getByRole('textbox', { name: 'Text', exact: true }).click()
   await page.keyboard.type('Forty people **came**, most of them by train.')
-  await page.getByLabel('Date', { exact: true }).fill('2026-11-02')
+  await page.getByLabel('Date').fill('2026-11-02')
   await page.getByRole('textbox', { name: /Tags/ }).first().fill('Founders')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

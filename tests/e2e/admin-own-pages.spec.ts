@@ -42,7 +42,7 @@ test('a page begins with a template, is written, published, visited on a phone, 
   expect(unfinished).not.toContain('[[')
   await openCard(page, 'Your data with us')
   const content = field(page, 'Content')
-  await content.fill((await content.inputValue()).replaceAll(/\[\[[^\]]+\]\]/g, 'Nile Roots Trust'))
+  await content.fill((await content.innerText()).replaceAll(/\[\[[^\]]+\]\]/g, 'Nile Roots Trust'))
   await save(page).click()
   await expect.poll(async () => (await visit('/legal/privacy')).text()).toContain('What you can ask of us')
   await expectAccessibleInBothThemes(page)

@@ -81,9 +81,9 @@ test('an editor gives a text its looks with buttons, signs and keys, and visitor
   await pasteHtml(page, wordClipboard)
   await expect(words.locator('ol > li')).toHaveText(['First step', 'Second step'])
   await expect(words.locator('[style*="font"], [class*="Mso"], span, o\\:p')).toHaveCount(0)
-  await button('Undo').click()
+  await button('Step back').click()
   await expect(words.locator('ol')).toHaveCount(0)
-  await button('Redo').click()
+  await button('Step forward').click()
   await expect(words.locator('ol > li')).toHaveCount(2)
 
   // Each paragraph runs as its own words do.

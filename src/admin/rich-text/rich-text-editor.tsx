@@ -33,6 +33,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     'aria-invalid': field?.isInvalid ? 'true' : undefined,
     'aria-required': field?.isRequired ? 'true' : undefined,
     'aria-readonly': isReadOnly ? 'true' : undefined,
+    'aria-disabled': isReadOnly ? 'true' : undefined,
     'aria-placeholder': isEmpty ? placeholder : undefined,
     'data-placeholder': isEmpty ? placeholder : undefined,
     lang: lang ?? language.lang,

@@ -20,24 +20,44 @@ export interface SharedPage {
 
 type Values = Record<string, unknown>
 
+/** A record as it is stored: its card is drawn from that, whatever is typed meanwhile. */
+export interface StoredPage {
+  id: string
+  values: Values
+}
+
 /** What search engines and networks will show of the record in a form, as its page will say it. */
-export function sharedPage(definition: Definition, values: Values, id: string | undefined): SharedPage {
+export function sharedPage(
+  definition: Definition,
+  values: Values,
+  stored: StoredPage | undefined,
+): SharedPage {
   const { sharing, ...content } = values as Values & { sharing?: Sharing }
   const [screen] = definition.screens
-  const record = { ...content, id: id ?? '', updatedAt: null }
-  const title = sharing?.title || String(values[definition.titleField] ?? '')
+  const record = { ...content, id: stored?.id ?? '', updatedAt: null }
+  const title = titleOf(definition, values)
   const texts = wordsOfRecord(definition.fields, content).filter((text) => text !== title)
   const written = sharing?.description || String(values.description ?? '') || (texts[0] ?? '')
   const page = screen.pageOf(record)
-  const cover = screen.list.picture(record) ?? ''
-  const drawn =
-    id && page ? shareCardUrl({ path: definition.path, id, shows: [title, cover] }, mainLanguage) : ''
   return {
     title: title || foundation.name,
     description: truncate(written.replace(/\s+/g, ' ').trim(), 160),
     crumbs: [location.host, ...(page ?? '').split('/').filter(Boolean)].join(' › '),
     domain: location.host,
-    picture: sharing?.imageUrl || drawn,
+    picture: sharing?.imageUrl || (stored ? drawnCard(definition, stored) : ''),
     isHidden: sharing?.isHidden ?? false,
   }
+}
+
+function titleOf({ titleField }: Definition, values: Values): string {
+  return (values.sharing as Sharing | undefined)?.title || String(values[titleField] ?? '')
+}
+
+/** Of a page that visitors can open; others have none yet. */
+function drawnCard(definition: Definition, { id, values }: StoredPage): string {
+  const [screen] = definition.screens
+  const record = { ...values, id, updatedAt: null }
+  if (screen.pageOf(record) === undefined) return ''
+  const shows = [titleOf(definition, values), screen.list.picture(record) ?? '']
+  return shareCardUrl({ path: definition.path, id, shows }, mainLanguage)
 }

@@ -6,7 +6,9 @@ import { sharingPreviewTexts as texts } from './sharing-preview-texts.ts'
 
 /** The page as a search engine lists it, and as networks show a link to it. */
 export function SharingPreview({ form }: { form: RecordFormState }) {
-  const page = sharedPage(form.definition, useTypedValues(form), form.id)
+  const values = form.methods.formState.defaultValues ?? {}
+  const stored = form.id === undefined || form.isNew ? undefined : { id: form.id, values }
+  const page = sharedPage(form.definition, useTypedValues(form), stored)
   return (
     <section aria-label={texts.heading} className="grid gap-5 border-line border-t pt-5">
       <h3 className="font-semibold text-body">{texts.heading}</h3>
@@ -26,9 +28,12 @@ export function SharingPreview({ form }: { form: RecordFormState }) {
         <Preview label={texts.networks.x}>
           <div className="relative">
             <Picture page={page} className="rounded-2xl border border-line" />
-            <p className="absolute inset-x-2 bottom-2 w-fit max-w-[90%] truncate rounded bg-night/85 px-1.5 text-caption text-on-primary">
+            <Written
+              as="p"
+              className="absolute inset-x-2 bottom-2 w-fit max-w-[90%] truncate rounded bg-night/85 px-1.5 text-caption text-on-primary"
+            >
               {page.title}
-            </p>
+            </Written>
           </div>
         </Preview>
         <Preview label={texts.networks.linkedin}>

@@ -58,7 +58,7 @@ export function Navbar() {
           href={pageHref('/search')}
           aria-label={messages.frame.search}
           aria-current={currentMark('/search', pathname)}
-          className="-me-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted transition-colors hover:bg-ink/6 hover:text-ink aria-[current]:text-link"
+          className="-me-2 inline-flex max-[23rem]:hidden size-11 shrink-0 items-center justify-center rounded-full text-muted transition-colors hover:bg-ink/6 hover:text-ink aria-[current]:text-link"
         >
           <Search aria-hidden="true" className="size-5" />
         </a>
