@@ -1,4 +1,5 @@
 // Every text of the public site that is not content, by area: `import * as messages`, and each page carries its own alone.
+// Name the area at once (`messages.frame`): `const { frame } = messages` puts all of them into what every page loads.
 // The build of another language takes its file instead, such as `site-messages.ar.ts`.
 export { about } from './en/about.ts'
 export { events } from './en/events.ts'

@@ -90,7 +90,7 @@ function Marked({ parts }: { parts: readonly PassagePart[] }) {
 
 /** Where visitors most often want to go. */
 export function WaysOn({ lead }: { lead: string }) {
-  const { frame } = messages
+  const frame = messages.frame
   const links = {
     '/programs': frame.programs,
     '/events': frame.events,
