@@ -2,8 +2,10 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
+import { browserModules } from './scripts/browser-modules.mjs'
 import { languageModules } from './scripts/language-modules.mjs'
 import { lightIcons } from './scripts/light-icons.mjs'
+import { lightQueries } from './scripts/light-queries.mjs'
 import { precompress } from './scripts/precompress.mjs'
 import { mainLanguage, otherLanguages } from './src/shared/languages.ts'
 
@@ -16,7 +18,15 @@ import { mainLanguage, otherLanguages } from './src/shared/languages.ts'
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'public',
-  plugins: [languageModules(languageOf, isForStaff), react(), tailwind(), lightIcons(), precompress()],
+  plugins: [
+    browserModules(isForVisitors),
+    languageModules(languageOf, isForStaff),
+    react(),
+    tailwind(),
+    lightIcons(),
+    lightQueries(isForVisitors),
+    precompress(),
+  ],
   resolve: {
     alias: { 'react-style-singleton': path.resolve(import.meta.dirname, 'src/ui/style-singleton.ts') },
   },
@@ -34,6 +44,10 @@ export default defineConfig(({ command }) => ({
       : {}),
   },
 }))
+
+function isForVisitors(environment: string): boolean {
+  return environment.startsWith('client')
+}
 
 function isForStaff(environment: string): boolean {
   return environment.startsWith('admin')

@@ -5,7 +5,7 @@ import type { RichBlock, RichList } from '../shared/rich-text.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Written } from '../ui/written.tsx'
 import { RichLines } from './rich-lines.tsx'
-import { useItemHeading } from './section-frame.tsx'
+import { useItemHeading } from './section-frame-context.ts'
 
 export type HeadingLevel = 2 | 3 | 4
 

@@ -1,9 +1,10 @@
-import { createContext, type ReactNode, use, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
 import type { PageSection } from '../content/page-section/page-section.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Written, WrittenAround } from '../ui/written.tsx'
 import { type SectionTone, sectionLook } from './section-colors.ts'
 import { useSectionData } from './section-context.tsx'
+import { FrameContext } from './section-frame-context.ts'
 import { useHintLook } from './section-hint-context.ts'
 import { sectionLanguage } from './section-language.ts'
 
@@ -15,18 +16,6 @@ export interface SectionViewProps {
   /** The first section of a page: its picture is loaded at once. */
   isFirst?: boolean
 }
-
-interface Frame {
-  header: string
-  headingId: string
-  headingLevel: 1 | 2
-}
-
-const FrameContext = createContext<Frame>({
-  header: '',
-  headingId: '',
-  headingLevel: 2,
-})
 
 const grounds: Record<SectionTone, string> = {
   paper: 'bg-paper',
@@ -85,10 +74,4 @@ export function SectionHeading({ className }: { className?: string }) {
       {header}
     </Written>
   )
-}
-
-/** The element for the titles of items: one level below the section's own heading. */
-export function useItemHeading(): 'h2' | 'h3' {
-  const { header, headingLevel } = use(FrameContext)
-  return header && headingLevel === 2 ? 'h3' : 'h2'
 }

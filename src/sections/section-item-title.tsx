@@ -1,5 +1,5 @@
 import { Written } from '../ui/written.tsx'
-import { useItemHeading } from './section-frame.tsx'
+import { useItemHeading } from './section-frame-context.ts'
 
 type SectionItemTitleProps = {
   title: string

@@ -1,7 +1,9 @@
-import { parseRichText } from '../shared/rich-text.ts'
 import { classNames } from '../ui/class-names.ts'
-import { type HeadingLevel, RichBlocks } from './rich-blocks.tsx'
+import { Written } from '../ui/written.tsx'
+import type { HeadingLevel } from './rich-blocks.tsx'
+import { richViews } from './rich-views.ts'
 import { useHintLook } from './section-hint-context.ts'
+import { type TextBlock, textBlocks } from './text-blocks.ts'
 
 type SectionTextProps = {
   text: string
@@ -13,12 +15,45 @@ type SectionTextProps = {
 
 /** A text with the looks its writer gave it, paragraphs, line breaks and lists; nothing where it is blank. */
 export function SectionText({ text, className, headingLevel }: SectionTextProps) {
-  const hintLook = useHintLook(text)
+  const look = classNames(className, useHintLook(text))
+  const blocks = textBlocks(text)
+  if (blocks) return <TextBlocks blocks={blocks} className={look} />
+  const { RichText } = richViews()
+  return <RichText text={text} headingLevel={headingLevel} className={look} />
+}
+
+export function TextBlocks({ blocks, className }: { blocks: readonly TextBlock[]; className?: string }) {
+  if (blocks.length === 0) return null
   return (
-    <RichBlocks
-      blocks={parseRichText(text)}
-      headingLevel={headingLevel}
-      className={classNames(className, hintLook)}
-    />
+    <div className={classNames('space-y-[0.9em]', className)}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place, and no state
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block }: { block: TextBlock }) {
+  if (block.kind === 'paragraph') {
+    return (
+      <Written as="p" className="whitespace-pre-line">
+        {block.lines.join('\n')}
+      </Written>
+    )
+  }
+  return (
+    <Written
+      as="ul"
+      text={block.items[0]}
+      className="inline-block text-start list-disc space-y-[0.4em] ps-[1.2em] marker:text-(--section-accent-ink)"
+    >
+      {block.items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike
+        <Written as="li" key={index}>
+          {item}
+        </Written>
+      ))}
+    </Written>
   )
 }

@@ -1,34 +1,28 @@
-import { wordsOfLines } from '../shared/plain-words.ts'
-import { parseRichText } from '../shared/rich-text.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Written } from '../ui/written.tsx'
-import { RichBlocks } from './rich-blocks.tsx'
-import { RichLines } from './rich-lines.tsx'
+import { richViews } from './rich-views.ts'
 import { useHintLook } from './section-hint-context.ts'
-
-/** More than this is a text, not a statement. */
-const statementLength = 260
+import { TextBlocks } from './section-text.tsx'
+import { isStatement, statementLook } from './statement-look.ts'
+import { textBlocks } from './text-blocks.ts'
 
 /** The first paragraph in large type, what follows as ordinary text; all of it ordinary where the first is long. */
 export function Statement({ text }: { text: string }) {
-  const blocks = parseRichText(text)
-  const hintLook = useHintLook(text)
-  const [first, ...rest] = blocks
-  const lines = first?.kind === 'paragraph' ? first.lines : []
-  const statement = wordsOfLines(lines)
-  if (!statement || statement.length > statementLength) {
-    return <RichBlocks blocks={blocks} className="prose-measure text-lead" />
+  const look = classNames(statementLook, useHintLook(text))
+  const blocks = textBlocks(text)
+  if (!blocks) {
+    const { RichStatement } = richViews()
+    return <RichStatement text={text} className={look} />
   }
+  const [first, ...rest] = blocks
+  const statement = first?.kind === 'paragraph' ? first.lines.join('\n') : ''
+  if (!isStatement(statement)) return <TextBlocks blocks={blocks} className="prose-measure text-lead" />
   return (
     <>
-      <Written
-        as="p"
-        text={statement}
-        className={classNames('text-h2 font-normal whitespace-pre-line', hintLook)}
-      >
-        <RichLines lines={lines} />
+      <Written as="p" className={look}>
+        {statement}
       </Written>
-      <RichBlocks blocks={rest} className="prose-measure text-muted" />
+      <TextBlocks blocks={rest} className="prose-measure text-muted" />
     </>
   )
 }

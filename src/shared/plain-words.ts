@@ -1,12 +1,10 @@
+import { hasMarks } from './has-marks.ts'
 import type { RichLine } from './rich-line.ts'
 import { parseRichText, type RichBlock, type RichList } from './rich-text.ts'
 
-/** Without any of these a text is its own words: lists are written with dashes and numbers there too. */
-const anyMark = /[*[\\\u2060]|^\s*(?:#{2,3} |> (?!\s*[\p{N}\p{S}-]))/mu
-
 /** A rich text as plain words, for everything that cannot show looks: cards, descriptions, calendars, searches. */
 export function plainWords(text: string): string {
-  return anyMark.test(text) ? parseRichText(text).map(wordsOfBlock).join('\n\n') : text
+  return hasMarks(text) ? parseRichText(text).map(wordsOfBlock).join('\n\n') : text
 }
 
 export function wordsOfLines(lines: readonly RichLine[]): string {

@@ -1,8 +1,8 @@
 import type { Event } from '../content/event/event.ts'
 import { eventKindName } from '../content/event/event-kind-name.ts'
+import { shownWords } from '../sections/text-blocks.ts'
 import { addressOf } from '../shared/address-of.ts'
 import { pageHref } from '../shared/page-href.ts'
-import { plainWords } from '../shared/plain-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Written } from '../ui/written.tsx'
 import { WrittenLine } from '../ui/written-line.tsx'
@@ -51,7 +51,7 @@ export function EventTeaser({ event, look }: EventTeaserProps) {
         </Written>
         {look === 'lead' && (
           <Written as="p" className="mt-3 line-clamp-3 text-muted">
-            {plainWords(event.description)}
+            {shownWords(event.description)}
           </Written>
         )}
         {!isSmall && (

@@ -49,6 +49,41 @@ test('the first view in Arabic costs at most 20 KB more than in English', async 
   expect(arabic.script).toBeGreaterThan(10_000)
 })
 
+test('what shows marks is loaded with the first text that has some, and the page is the same before and after', async ({
+  page,
+  ownSite,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (/rich-views/.test(request.url())) loaded.push(request.url())
+  })
+  await page.goto(`${ownSite.url}/events`, { waitUntil: 'networkidle' })
+  expect(loaded).toEqual([])
+
+  const title = 'Tea at our house'
+  const description = 'Tea and **basbousa** at [our house](/about).\n\n1. Come\n2. Sit down'
+  const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await ownSite.asAdmin('POST', '/api/events', { title, description, date, status: 'Published' })
+  expect(await htmlOf(`${ownSite.url}/events`)).toMatch(/>Tea and basbousa at our house\./)
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(loaded).toHaveLength(1)
+  await page.getByRole('searchbox').fill('basbousa')
+  await expect(page).toHaveURL(/q=basbousa/)
+  await page.getByRole('link', { name: title, exact: true }).click()
+  await expect(page.locator('strong')).toHaveText('basbousa')
+
+  expect(await htmlOf(page.url())).toMatch(/<strong>basbousa<\/strong>/)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.locator('strong')).toHaveText('basbousa')
+  await page.getByRole('link', { name: 'our house' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+async function htmlOf(url: string): Promise<string> {
+  const answer = await fetch(url)
+  return answer.text()
+}
+
 async function measure(page: Page, url: string): Promise<Record<Kind | 'total', number>> {
   const bytes = { html: 0, script: 0, style: 0, picture: 0, font: 0, other: 0, total: 0 }
   const finished: Promise<void>[] = []

@@ -1,8 +1,8 @@
 import type { Event } from '../../content/event/event.ts'
 import { SectionText } from '../../sections/section-text.tsx'
+import { shownWords } from '../../sections/text-blocks.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { pageHref } from '../../shared/page-href.ts'
-import { plainWords } from '../../shared/plain-words.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -84,6 +84,7 @@ function EventView({ event }: { event: Event }) {
 function EventHead({ event, now }: { event: Event; now: Date }) {
   const { publicUrl } = useSiteFacts()
   const path = `/events/${addressOf(event)}`
+  const description = shownWords(event.description)
   const crumbs = [
     { name: messages.frame.home, path: '/' },
     { name: messages.events.title, path: '/events' },
@@ -92,12 +93,15 @@ function EventHead({ event, now }: { event: Event; now: Date }) {
   return (
     <PageHead
       title={event.title}
-      description={plainWords(event.description)}
+      description={description}
       path={path}
       image={event.imageUrl}
       {...sharedAs('events', event)}
       type="article"
-      structuredData={[eventStructuredData(event, publicUrl, now), breadcrumbData(publicUrl, crumbs)]}
+      structuredData={[
+        eventStructuredData({ ...event, description }, publicUrl, now),
+        breadcrumbData(publicUrl, crumbs),
+      ]}
     />
   )
 }

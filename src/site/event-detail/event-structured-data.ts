@@ -6,13 +6,12 @@ import { foundation } from '../../content/foundation.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { pageHref } from '../../shared/page-href.ts'
 import { pageLanguage } from '../../shared/page-language.ts'
-import { plainWords } from '../../shared/plain-words.ts'
 import { safeHref } from '../../shared/safe-url.ts'
 import { siteIso } from '../../shared/site-clock.ts'
 import { isOnline } from './event-place.ts'
 import { readPrice } from './event-price.ts'
 
-/** The event as search engines read it (schema.org). */
+/** The event as search engines read it (schema.org); its description is given in plain words. */
 export function eventStructuredData(event: Event, publicUrl: string, now: Date): object {
   const url = publicUrl + pageHref(`/events/${addressOf(event)}`)
   const absolute = (address: string) => (address.startsWith('/') ? publicUrl + address : address)
@@ -21,7 +20,7 @@ export function eventStructuredData(event: Event, publicUrl: string, now: Date):
   return {
     '@type': 'Event',
     name: event.title,
-    description: plainWords(event.description),
+    description: event.description,
     url,
     inLanguage: pageLanguage,
     ...dates(event),

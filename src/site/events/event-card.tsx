@@ -1,8 +1,8 @@
 import type { Event } from '../../content/event/event.ts'
 import { registrationState } from '../../content/event/event-registration.ts'
+import { shownWords } from '../../sections/text-blocks.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { pageHref } from '../../shared/page-href.ts'
-import { plainWords } from '../../shared/plain-words.ts'
 import { Written } from '../../ui/written.tsx'
 import { dateParts, localDay } from '../local-dates.ts'
 import * as messages from '../messages/site-messages.ts'
@@ -45,7 +45,7 @@ export function EventCard({ event, now, isFirst = false }: EventCardProps) {
             </a>
           </Written>
           <Written as="p" className="prose-measure mt-2.5 line-clamp-3 text-muted text-small">
-            {plainWords(event.description)}
+            {shownWords(event.description)}
           </Written>
           <EventFacts
             event={event}

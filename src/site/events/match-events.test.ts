@@ -24,6 +24,15 @@ describe('a search among events', () => {
     expect(matchingEvents([event({})], query)).toHaveLength(1)
   })
 
+  it('reads words with marks as words, and no addresses of links', () => {
+    const marked = event({
+      description: 'Tea and **bas**bousa at [our *house*](https://maps.example/42), 5*4 chairs',
+    })
+    for (const query of ['basbousa', 'our house', '5*4'])
+      expect(matchingEvents([marked], query), query).toHaveLength(1)
+    for (const query of ['maps', '**']) expect(matchingEvents([marked], query), query).toEqual([])
+  })
+
   it('needs every word of the query', () => {
     expect(matchingEvents([event({})], 'open alexandria')).toEqual([])
   })

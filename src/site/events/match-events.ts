@@ -1,6 +1,5 @@
 import type { Event } from '../../content/event/event.ts'
 import type { MediaAlbum } from '../../content/media-album/media-album.ts'
-import { plainWords } from '../../shared/plain-words.ts'
 import { RecordSearch } from '../../shared/record-search.ts'
 
 type SearchedEvent = Pick<Event, 'title' | 'description' | 'location' | 'type'>
@@ -8,9 +7,17 @@ type SearchedAlbum = Pick<MediaAlbum, 'title' | 'description' | 'location' | 'ca
   images: readonly { tags: readonly string[] }[]
 }
 
+/** Marks and the addresses of links are not searched. Good enough to find words by: visitors need not load a parser for it. */
+function withoutMarks(text: string): string {
+  return text.replace(linkAddress, '').replace(marks, '')
+}
+
+const linkAddress = /(?<=\])\([^\s)]*\)/g
+const marks = /\*\*|\*(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[*[]|[\]\\\u2060]/gu
+
 const eventSearch = new RecordSearch<SearchedEvent>(({ title, description, location, type }) => [
   title,
-  plainWords(description),
+  withoutMarks(description),
   location,
   type,
 ])

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { chooseHero } from '../../content/hero-section/hero-rules.ts'
 import { HomeHero } from '../../sections/home-hero.tsx'
 import { CallToJoin } from '../call-to-join.tsx'
@@ -13,14 +13,9 @@ import { EventsBlock } from './events-block.tsx'
 import { FrameworkBlock } from './framework-block.tsx'
 import { FundingBlock } from './funding-block.tsx'
 import { ImpactBlock } from './impact-block.tsx'
-import { NewsBlock as DrawnNewsBlock } from './news-block.tsx'
+import { LazyNewsBlock } from './lazy-news-block.ts'
 import { organizationData, webSiteData } from './organization-data.ts'
 import { PartnersBlock } from './partners-block.tsx'
-
-/** Drawn whole on the server; in the browser its script is only loaded where there is news. */
-const NewsBlock = import.meta.env.SSR
-  ? DrawnNewsBlock
-  : lazy(async () => ({ default: (await import('./news-block.tsx')).NewsBlock }))
 
 export function queries(): readonly PageQuery[] {
   return [
@@ -70,7 +65,7 @@ export function Page() {
       </Suspense>
       {posts.length > 0 && (
         <Suspense>
-          <NewsBlock posts={posts} />
+          <LazyNewsBlock posts={posts} />
         </Suspense>
       )}
       <Suspense>

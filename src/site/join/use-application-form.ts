@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { newIdempotencyKey } from '../../client/idempotency-key.ts'
 import { RequestError, sendJson } from '../../client/request-json.ts'
+import { sendingClient } from '../../client/sending-client.ts'
 import { applicationTrap } from '../../content/application/application-rules.ts'
 import type { FieldIssue } from '../../shared/app-error.ts'
 import { pageLanguage } from '../../shared/page-language.ts'
@@ -43,35 +44,38 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
     saveDraft(latest.current)
   }
 
-  const sending = useMutation({
-    mutationFn: async (sent: ApplicationDraft) => {
-      try {
-        await sendApplication(sent, trap)
-      } catch (error) {
-        if (!(error instanceof RequestError) || error.status !== 409) throw error
-        // It was changed after a try whose answer was lost: another application, with a key of its own.
-        const key = newIdempotencyKey()
-        replace({ ...latest.current, key })
-        saveDraft(latest.current)
-        await sendApplication({ ...sent, key }, trap)
-      }
+  const sending = useMutation(
+    {
+      mutationFn: async (sent: ApplicationDraft) => {
+        try {
+          await sendApplication(sent, trap)
+        } catch (error) {
+          if (!(error instanceof RequestError) || error.status !== 409) throw error
+          // It was changed after a try whose answer was lost: another application, with a key of its own.
+          const key = newIdempotencyKey()
+          replace({ ...latest.current, key })
+          saveDraft(latest.current)
+          await sendApplication({ ...sent, key }, trap)
+        }
+      },
+      onSuccess: () => {
+        forgetDraft()
+        replace({ ...emptyDraft(), subject: preset ?? '' })
+        onSent()
+      },
+      onError: (error) => {
+        if (error instanceof RequestError && error.retryAfter !== undefined)
+          return wait(new Date(Date.now() + error.retryAfter * 1000).toISOString())
+        wait(undefined)
+        const issues = error instanceof RequestError ? error.issues : []
+        const problems = errorsOf(issues, latest.current)
+        setErrors(problems)
+        focusFirst(issues.map((issue) => issue.path))
+        onFailed(Object.values(problems)[0])
+      },
     },
-    onSuccess: () => {
-      forgetDraft()
-      replace({ ...emptyDraft(), subject: preset ?? '' })
-      onSent()
-    },
-    onError: (error) => {
-      if (error instanceof RequestError && error.retryAfter !== undefined)
-        return wait(new Date(Date.now() + error.retryAfter * 1000).toISOString())
-      wait(undefined)
-      const issues = error instanceof RequestError ? error.issues : []
-      const problems = errorsOf(issues, latest.current)
-      setErrors(problems)
-      focusFirst(issues.map((issue) => issue.path))
-      onFailed(Object.values(problems)[0])
-    },
-  })
+    sendingClient,
+  )
   useResend(draft.sendAt, () => {
     if (!sending.isPending) sending.mutate(latest.current)
   })

@@ -8,6 +8,7 @@ import * as messages from '../messages/site-messages.ts'
 import { useLocation } from '../navigation/site-location.ts'
 import { useJoinDialog } from './join-dialog-provider.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { LazyNestedLinks } from './lazy-nested-links.ts'
 import {
   type BarEntry,
   currentMark,
@@ -16,7 +17,6 @@ import {
   newTab,
   useBarEntries,
 } from './menu-entries.ts'
-import { NestedLinks } from './nested-links.tsx'
 import { ProgramsMenu } from './programs-menu.tsx'
 import { SiteLogo } from './site-logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -79,7 +79,9 @@ export function Navbar() {
 function BarItem({ entry, current }: { entry: BarEntry; current: string }) {
   if (entry.isPrograms) return <ProgramsMenu label={entry.title} className={linkClass} />
   return entry.children?.length ? (
-    <NestedLinks entry={entry} current={current} className={linkClass} />
+    <Suspense>
+      <LazyNestedLinks entry={entry} current={current} className={linkClass} />
+    </Suspense>
   ) : (
     <NavLink link={entry} current={current} />
   )

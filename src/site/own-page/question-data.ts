@@ -1,5 +1,5 @@
 import type { PageSection } from '../../content/page-section/page-section.ts'
-import { plainWords } from '../../shared/plain-words.ts'
+import { shownWords } from '../../sections/text-blocks.ts'
 
 /** The questions of a page and their answers, for search engines (schema.org); nothing where it has none. */
 export function questionData(sections: readonly PageSection[]): object[] {
@@ -14,7 +14,7 @@ export function questionData(sections: readonly PageSection[]): object[] {
       mainEntity: questions.map(({ title, description }) => ({
         '@type': 'Question',
         name: title,
-        acceptedAnswer: { '@type': 'Answer', text: plainWords(description) },
+        acceptedAnswer: { '@type': 'Answer', text: shownWords(description) },
       })),
     },
   ]

@@ -1,0 +1,34 @@
+import { hasMarks } from '../shared/has-marks.ts'
+import { richViews } from './rich-views.ts'
+
+export type TextBlock = { kind: 'paragraph'; lines: string[] } | { kind: 'list'; items: string[] }
+
+const listItem = /^\s*[-•]\s+/
+const numberedOrInner = /^\s*\d{1,4}\.\s|(?:^|\n)[^\S\n]+[-•]\s/m
+
+/**
+ * Paragraphs, line breaks and lists of a text that has no more than these; undefined for all others. The same blocks as
+ * `parseRichText` finds, without what visitors would have to load for it.
+ */
+export function textBlocks(text: string): TextBlock[] | undefined {
+  if (hasMarks(text) || numberedOrInner.test(text)) return undefined
+  const blocks: TextBlock[] = []
+  let last: TextBlock | undefined
+  for (const line of text.split(/\r?\n/)) {
+    const words = line.replace(listItem, '').trim()
+    const isItem = listItem.test(line)
+    if (line.trim() === '') last = undefined
+    else if (isItem && last?.kind === 'list') last.items.push(words)
+    else if (!isItem && last?.kind === 'paragraph') last.lines.push(words)
+    else {
+      last = isItem ? { kind: 'list', items: [words] } : { kind: 'paragraph', lines: [words] }
+      blocks.push(last)
+    }
+  }
+  return blocks
+}
+
+/** `plainWords` where a page is drawn: visitors load what reads marks only where there are some. */
+export function shownWords(text: string): string {
+  return hasMarks(text) ? richViews().plainWords(text) : text
+}
