@@ -7,8 +7,10 @@ import { root, runPackage } from './run.mjs'
 const inputs = [
   'src',
   'public',
+  'scripts/browser-modules.mjs',
   'scripts/language-modules.mjs',
   'scripts/light-icons.mjs',
+  'scripts/light-queries.mjs',
   'scripts/precompress.mjs',
   'vite.config.ts',
   'tsconfig.json',
