@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { withParam } from './address-params.ts'
+import { useIsMoving } from './navigation/moving-context.ts'
 import { useSearchParams } from './navigation/site-location.ts'
 
 const pause = 250
@@ -7,6 +8,7 @@ const pause = 250
 /** The words searched for. They live in the address, a moment behind the typing, so that what one sees can be shared. */
 export function useQueryInAddress() {
   const [params, setParams] = useSearchParams()
+  const isMoving = useIsMoving()
   const shared = params.get('q') ?? ''
   const [query, setQuery] = useState(shared)
   const [seen, setSeen] = useState(shared)
@@ -19,7 +21,8 @@ export function useQueryInAddress() {
 
   // Browsers refuse an address that changes with every key.
   useEffect(() => {
-    if (query === shared) return
+    // Whoever is on the way to another page has pressed a link: it must not be undone.
+    if (query === shared || isMoving) return
     const timer = setTimeout(() => {
       setWritten(query)
       const next = withParam('q', query)
@@ -28,7 +31,7 @@ export function useQueryInAddress() {
       setParams(next, inPlace)
     }, pause)
     return () => clearTimeout(timer)
-  }, [query, shared, setParams])
+  }, [query, shared, isMoving, setParams])
 
   return { query, setQuery, shared }
 }

@@ -69,6 +69,21 @@ test('the search filters events and albums as one types, and can be shared', asy
   await expect(events(page)).toHaveCount(1)
 })
 
+test('a result that is pressed right after typing opens, however slowly its page comes', async ({
+  sharedSite,
+  page,
+}) => {
+  await openHydrated(page, `${sharedSite.url}/events`)
+  await page.route('**/event-page-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await search(page).fill('FARAFRA')
+  await events(page).getByRole('link', { name: 'Every drop: a hackathon on water' }).click()
+  await expect(page).toHaveURL(/\/events\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every drop: a hackathon on water')
+})
+
 test('a search without a result says so, and is quickly undone', async ({ sharedSite, page }) => {
   await openHydrated(page, `${sharedSite.url}/events`)
   await search(page).fill('zeppelin')
