@@ -16,7 +16,9 @@ import { ChangeLog } from '../../src/server/engine/change-log.ts'
 import { EntryStore } from '../../src/server/engine/content-store.ts'
 import { readVersion } from '../../src/server/engine/content-version-store.ts'
 import { fingerprintOf } from '../../src/server/engine/fingerprint.ts'
+import { findTitles } from '../../src/server/engine/page-text-store.ts'
 import { rebuildColumns } from '../../src/server/engine/rebuild-columns.ts'
+import { rebuildPageTexts } from '../../src/server/engine/rebuild-page-texts.ts'
 import { columnsOf } from '../../src/server/engine/record-columns.ts'
 import { RecordRows, storedValues } from '../../src/server/engine/record-rows.ts'
 import { onceKey } from '../../src/server/http/idempotency.ts'
@@ -120,6 +122,18 @@ onEachDatabase('an older site', (database) => {
     const times = { created_at: time, updated_at: time, updated_by: null, deleted_at }
     return events.insert(db, { type: 'event', id, ...columns, ...times, revision: 1, translations: '{}' })
   }
+
+  it('lets visitors find the pages it had, after its first start', async () => {
+    await store('fair')
+    await store('gone', time)
+    await upgrade()
+    const foundBy = async (words: string[]) =>
+      (await findTitles(db, { words, language: 'en', limit: 9 })).map(({ id }) => id)
+    expect(await foundBy(['fair'])).toEqual([])
+    expect(await rebuildPageTexts({ database: { db, write } }, [event])).toEqual({ indexed: 1 })
+    expect([await foundBy(['fair']), await foundBy(['gone'])]).toEqual([['fair'], []])
+    expect(await rebuildPageTexts({ database: { db, write } }, [event])).toEqual({ indexed: 0 })
+  })
 
   it('derives what its lists go by anew, once, and changes nothing else', async () => {
     await store('fair')
