@@ -4,7 +4,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 test('a post is written, read on the home page, the list and its own page, and taken down', async ({
   page,
   ownSite,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 404/)
   await page.goto(`${ownSite.url}/news`)
   await expect(page.getByRole('heading', { name: 'No news yet' })).toBeVisible()
   await expectAccessible(page)

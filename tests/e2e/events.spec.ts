@@ -79,7 +79,7 @@ test('a result that is pressed right after typing opens, however slowly its page
     await route.continue()
   })
   await search(page).fill('FARAFRA')
-  await events(page).getByRole('link', { name: 'Every drop: a hackathon on water' }).click()
+  await events(page).getByRole('link', { name: 'Every drop: a hackathon on water', exact: true }).click()
   await expect(page).toHaveURL(/\/events\/[\w-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every drop: a hackathon on water')
 })
