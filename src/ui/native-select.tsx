@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { pageDirection } from '../shared/page-language.ts'
+import { textLanguage } from '../shared/text-language.ts'
 import { classNames } from './class-names.ts'
 import { type ControlSize, controlClass } from './control-style.ts'
 import type { SelectOption } from './select.tsx'
@@ -20,7 +22,12 @@ export function NativeSelect({ options, placeholder, size = 'md', className, ...
       <select {...props} className={controlClass(size, 'one', 'appearance-none pe-10')}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+            {...textLanguage(option.label, pageDirection)}
+          >
             {option.label}
           </option>
         ))}
