@@ -47,8 +47,8 @@ test('a person sets up a second factor, signs in with it in two steps, and remov
   await scan.getByRole('button', { name: 'Turn on' }).click()
 
   const kept = page.getByRole('dialog', { name: 'Keep your recovery codes' })
+  await expect(kept.getByRole('listitem')).toHaveCount(10)
   const codes = await kept.getByRole('listitem').allInnerTexts()
-  expect(codes).toHaveLength(10)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     kept.getByRole('button', { name: 'Download' }).click(),

@@ -77,6 +77,7 @@ test('a colleague comes by a link, forgets the password and moves to another add
   const door = await other.newPage()
   await door.goto(`${ownSite.url}/admin/login`)
   await door.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await expect(door.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
   await door.getByRole('textbox', { name: 'Email' }).fill('salma@nile.example')
   await door.getByRole('button', { name: 'Send link' }).click()
   await expect(door.getByText('If salma@nile.example belongs to an account')).toBeVisible()
