@@ -6,6 +6,7 @@ import type { AppContext } from '../server/app-context.ts'
 import { rebuildSearchTexts } from '../server/applications/rebuild-search-texts.ts'
 import { startRetention } from '../server/applications/retention.ts'
 import type { Config } from '../server/config.ts'
+import { catchUpPageTexts } from '../server/engine/catch-up-page-texts.ts'
 import { hasEntries } from '../server/engine/content-store.ts'
 import { rebuildColumns } from '../server/engine/rebuild-columns.ts'
 import { rebuildPageTexts } from '../server/engine/rebuild-page-texts.ts'
@@ -23,6 +24,7 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
   await rebuildOutdated(context, app.log)
   const admin = await createFirstAdmin(context)
   if (config.wantsSampleContent && !(await hasEntries(context.database.db))) await seed(context)
+  await catchUpPageTexts(context.database, contentTypes)
   const outbox = startOutbox(context, { log: app.log, write: accountMailWriter(context) })
   const retention = startRetention(context, app.log)
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { contentTypes } from '../../src/content/index.ts'
-import { clearPageTexts } from '../../src/server/engine/page-text-store.ts'
+import { clearPageTexts, listBehind } from '../../src/server/engine/page-text-store.ts'
 import { rebuildPageTexts } from '../../src/server/engine/rebuild-page-texts.ts'
 import { maxSearchesPerMinute } from '../../src/server/search/site-search-route.ts'
 import type { SiteResult, SiteSearchAnswer } from '../../src/shared/site-search-rules.ts'
@@ -147,6 +147,17 @@ onEachDatabase('the search of visitors', (database) => {
     ])
     const all = [...first.results, ...second.results].map(({ title }) => plain(title))
     expect(new Set(all).size).toBe(12)
+  })
+
+  it('still answers where what was saved cannot be indexed, and catches up as soon as it can', async () => {
+    const { database: own } = site.context
+    await send('POST', '/api/partners', { name: 'Saffron Windmill' })
+    const write = vi.spyOn(own, 'write').mockRejectedValue(new Error('disk full'))
+    expect(await titles('saffron')).toEqual([])
+    expect(await titles('orchard')).toContain('Orchard')
+    write.mockRestore()
+    expect(await titles('saffron')).toEqual(['Saffron Windmill'])
+    expect(await listBehind(own.db, { limit: 1 })).toEqual([])
   })
 
   it('is made anew at the start where other code made it, or nobody', async () => {

@@ -32,6 +32,7 @@ export async function deleteAllRows(tx: Handle): Promise<void> {
     'rate_limits',
     'idempotency_keys',
     'page_texts',
+    'page_texts_behind',
     'derived_data',
     ...archiveTableNames.toReversed(),
   ] as const) {

@@ -73,6 +73,8 @@ export interface Tables {
     /** Every word of the record once, those of the title included. */
     search_text: string
   }
+  /** The records that `page_texts` does not hold as they are. */
+  page_texts_behind: { type: string; id: string }
   /** What is derived from everything at once, and by which code. */
   derived_data: { name: string; fingerprint: string }
   counters: { name: string; value: number }

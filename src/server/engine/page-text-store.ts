@@ -7,12 +7,12 @@ import { trigramsOf } from '../database/text-index.ts'
 import type { EntryRow } from './content-store.ts'
 
 export type PageTextRow = Omit<Selectable<Tables['page_texts']>, 'number'>
-type Key = Pick<PageTextRow, 'type' | 'id'>
+export type RecordKey = Pick<PageTextRow, 'type' | 'id'>
 
 /** Makes the rows of a record those that are given. What stays the same is not written again. */
 export async function replacePageTexts(
   tx: Handle,
-  { type, id }: Key,
+  { type, id }: RecordKey,
   wanted: readonly PageTextRow[],
 ): Promise<void> {
   const stored = await found(tx, { type, id })
@@ -30,7 +30,7 @@ function isSame(one: PageTextRow, other: PageTextRow): boolean {
   )
 }
 
-const found = compiledQuery((db, { type, id }: Key) =>
+const found = compiledQuery((db, { type, id }: RecordKey) =>
   db
     .selectFrom('page_texts')
     .select(['type', 'id', 'language', 'title_text', 'search_text'])
@@ -46,6 +46,22 @@ const inserted = compiledQuery((tx, row: PageTextRow) => {
   const { type, id, language, title_text, search_text } = row
   return tx.insertInto('page_texts').values({ type, id, language, title_text, search_text })
 })
+
+/** Says that a record is not in the index as it is. Costs a save almost nothing. */
+export const markBehind = compiledQuery((tx, { type, id }: RecordKey) =>
+  tx
+    .insertInto('page_texts_behind')
+    .values({ type, id })
+    .onConflict((conflict) => conflict.doNothing()),
+)
+
+export const listBehind = compiledQuery((db, { limit }: { limit: number }) =>
+  db.selectFrom('page_texts_behind').select(['type', 'id']).limit(limit),
+)
+
+export const deleteBehind = compiledQuery((tx, { type, id }: RecordKey) =>
+  tx.deleteFrom('page_texts_behind').where('type', '=', type).where('id', '=', id),
+)
 
 export type FoundRow = Pick<PageTextRow, 'type' | 'id' | 'title_text'>
 
@@ -143,6 +159,7 @@ export async function writeIndexFingerprint(tx: Handle, fingerprint: string): Pr
 
 export async function clearPageTexts(tx: Handle): Promise<void> {
   await tx.deleteFrom('page_texts').execute()
+  await tx.deleteFrom('page_texts_behind').execute()
 }
 
 /** The next records of a type that visitors see, by id. */

@@ -6,17 +6,19 @@ import type { Handle } from '../database/tables.ts'
 import { contentCode, hashOfSources, sourcePath } from './content-code.ts'
 import { titleOf, toRecord } from './content-record.ts'
 import type { EntryRow } from './content-store.ts'
-import { type PageTextRow, replacePageTexts } from './page-text-store.ts'
+import { markBehind, type PageTextRow, replacePageTexts } from './page-text-store.ts'
 import { wordsIn } from './translation-record.ts'
 import { listTranslationsOf } from './translation-store.ts'
 
 /** More of a title is not compared as one. */
 const maxTitleLength = 300
 
-/**
- * Keeps what visitors search up to date with a record, within the transaction that changed it or one of its translations.
- * Only what visitors may read stands in the index.
- */
+/** Within the transaction that changes a record or one of its translations: the next search indexes it. */
+export async function indexLater(tx: Handle, definition: Definition, id: string): Promise<void> {
+  if (definition.isSearched) await markBehind(tx, { type: definition.name, id })
+}
+
+/** Makes the index say what the record does. Only what visitors may read stands in it. */
 export async function indexRecord(tx: Handle, definition: Definition, row: EntryRow): Promise<void> {
   if (!definition.isSearched) return
   await replacePageTexts(tx, row, await pageTextsOf(tx, definition, row))

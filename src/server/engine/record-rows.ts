@@ -11,7 +11,7 @@ import { type EntryRow, EntryStore } from './content-store.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { ChangeAction } from './logged-change.ts'
 import { PageAddresses } from './page-addresses.ts'
-import { indexRecord } from './page-texts.ts'
+import { indexLater } from './page-texts.ts'
 import { columnsOf } from './record-columns.ts'
 
 interface Save {
@@ -90,7 +90,7 @@ export class RecordRows {
       updated_by: actor.name,
     }
     await (previous ? this.entries.update(tx, previous, row) : this.entries.insert(tx, row))
-    await indexRecord(tx, definition, row)
+    await indexLater(tx, definition, id)
     const { revision } = row
     const states = { before: isLive ? previous.data : null, after: data }
     await this.changes.appendWritten(tx, { time, actor, action, id, revision, ...states })
@@ -112,7 +112,7 @@ export class RecordRows {
     const revision = row.revision + 1
     const trashed = { ...row, revision, deleted_at: time, updated_by: actor.name }
     await this.entries.update(tx, row, trashed)
-    await indexRecord(tx, this.#definition, trashed)
+    await indexLater(tx, this.#definition, id)
     const change = { time, actor, action: 'delete', id, revision, before, after: null } as const
     await this.changes.appendWritten(tx, change)
   }

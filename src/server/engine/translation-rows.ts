@@ -5,9 +5,8 @@ import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
 import { ChangeLog } from './change-log.ts'
 import { titleOf, type Values } from './content-record.ts'
-import { EntryStore } from './content-store.ts'
 import type { ChangeAction, LoggedChange } from './logged-change.ts'
-import { indexRecord } from './page-texts.ts'
+import { indexLater } from './page-texts.ts'
 import { checkFresh } from './record-freshness.ts'
 import { dataOf } from './translation-record.ts'
 import {
@@ -90,7 +89,7 @@ export class TranslationRows {
       updated_by: actor.name,
     }
     await putTranslation(tx, row)
-    await this.#index(tx, id)
+    await indexLater(tx, this.#definition, id)
     const states = { before: isLive ? previous.data : null, after: save.data ? data : null }
     const logId = this.#logId(id, lang)
     await this.#changes.appendWritten(tx, { time, actor, action, id: logId, revision, ...states })
@@ -104,11 +103,6 @@ export class TranslationRows {
       const change = { data: undefined, source: {}, action: 'delete' } as const
       await this.save(tx, { id, lang, previous, actor, now, ...change })
     }
-  }
-
-  async #index(tx: Handle, id: string): Promise<void> {
-    const record = await new EntryStore(this.#definition.name).find(tx, id)
-    if (record) await indexRecord(tx, this.#definition, record)
   }
 
   #logId(id: string, lang: string): string {

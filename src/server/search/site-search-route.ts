@@ -37,7 +37,7 @@ export function siteSearchRoute(
     if (isSearch(url) && ip !== ownAddress) flood.count(ip)
   })
   app.get('/api/site-search', { config: { access: 'anyone', doc: siteSearchDoc } }, async (request, reply) =>
-    sendJson(request, reply, await search(readQuestion(request.query))),
+    sendJson(request, reply, await search(readQuestion(request.query), request.log)),
   )
 }
 

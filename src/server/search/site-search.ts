@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { wordsOfRecord } from '../../schema/words-of-record.ts'
 import { AppError } from '../../shared/app-error.ts'
 import { compareTexts } from '../../shared/compare-texts.ts'
@@ -11,6 +12,7 @@ import {
   type SiteResult,
   type SiteSearchAnswer,
 } from '../../shared/site-search-rules.ts'
+import { catchUpPageTexts } from '../engine/catch-up-page-texts.ts'
 import type { Content } from '../engine/content.ts'
 import { titleOf } from '../engine/content-record.ts'
 import type { EngineContext } from '../engine/engine-context.ts'
@@ -27,11 +29,19 @@ export interface SiteQuestion {
 type Candidate = { rank: number; name: string; row: FoundRow } | { rank: number; name: string; path: string }
 
 /** Finds pages of the site by words that all stand in them: those first whose title answers best. */
-export function siteSearch({ database: { db } }: EngineContext, contents: readonly Content[]) {
-  const byType = new Map(
-    contents.filter(({ definition }) => definition.isSearched).map((one) => [one.definition.name, one]),
-  )
-  return async ({ query, language, page }: SiteQuestion): Promise<SiteSearchAnswer> => {
+export function siteSearch({ database }: EngineContext, contents: readonly Content[]) {
+  const { db } = database
+  const searched = contents.filter(({ definition }) => definition.isSearched)
+  const definitions = searched.map(({ definition }) => definition)
+  const byType = new Map(searched.map((one) => [one.definition.name, one]))
+  return async (
+    { query, language, page }: SiteQuestion,
+    log: FastifyBaseLogger,
+  ): Promise<SiteSearchAnswer> => {
+    // A disk that takes nothing more does not take the search away: what is shown is read from the records themselves.
+    await catchUpPageTexts(database, definitions).catch((error: unknown) =>
+      log.error({ err: error }, 'the search cannot index what was saved'),
+    )
     const words = searchWords(query)
     const asked = { words, language, limit: maxResults + 1 }
     const titles = await findTitles(db, asked)

@@ -8,6 +8,12 @@ import type { Handle } from '../tables.ts'
 export const addPageTexts: Migration = async (tx, { kind }) => {
   await createTable[kind](tx)
   await tx.schema
+    .createTable('page_texts_behind')
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('page_texts_behind_key', ['type', 'id'])
+    .execute()
+  await tx.schema
     .createTable('derived_data')
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('fingerprint', 'text', (column) => column.notNull())
