@@ -42,6 +42,14 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
   })
 
+  it('fills a new site with sample content unless that is off', () => {
+    expect(readConfig({}).wantsSampleContent).toBe(true)
+    for (const off of ['off', 'false'])
+      expect(readConfig({ SAMPLE_CONTENT: off }).wantsSampleContent).toBe(false)
+    expect(readConfig({ SAMPLE_CONTENT: 'on' }).wantsSampleContent).toBe(true)
+    expect(() => readConfig({ SAMPLE_CONTENT: 'none' })).toThrow('SAMPLE_CONTENT must be on or off')
+  })
+
   it('marks cookies secure by the public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://gsf.example/' })).toMatchObject({
       isHttps: true,

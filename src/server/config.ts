@@ -4,9 +4,9 @@ import { z } from 'zod'
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535)
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const optional = z.string().trim().min(1).optional()
-const yesOrNo = z
-  .enum(['true', 'false'], { error: 'must be true or false' })
-  .transform((value) => value === 'true')
+const onOrOff = z
+  .enum(['on', 'off', 'true', 'false'], { error: 'must be on or off' })
+  .transform((value) => value === 'on' || value === 'true')
 
 const environment = z.object({
   PORT: port.default(3000),
@@ -43,7 +43,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   /** Addresses of the proxies in front, such as `127.0.0.1`; their X-Forwarded-For is believed, nobody else's. */
   TRUST_PROXY: optional,
-  SAMPLE_CONTENT: yesOrNo.default(true),
+  SAMPLE_CONTENT: onOrOff.default(true),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
       error: 'must be a log level such as info',
