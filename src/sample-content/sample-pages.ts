@@ -24,6 +24,7 @@ export function sampleFooter(): SampleRecord {
       'Green Sahara Foundation works with founders and communities in Egypt, Africa and the wider region. Non-profit, independent, since 2013.',
     address: '14 Khulusi Street, Shubra, Cairo, Egypt',
     phone: '+20 2 2555 0134',
+    email: siteSettingsDefaults.email,
     socials: {
       facebook: 'https://www.facebook.com/gsf.example',
       twitter: 'https://x.com/gsf_example',

@@ -1,5 +1,4 @@
 import type { MessagesShape } from '../../shared/messages-shape.ts'
-import { siteSettingsDefaults } from '../site-settings/site-settings-defaults.ts'
 import type { footerDefaults as english } from './footer-defaults.ts'
 
 export const footerDefaults: MessagesShape<typeof english> = {
@@ -8,7 +7,7 @@ export const footerDefaults: MessagesShape<typeof english> = {
     'مؤسسة لا تهدف إلى الربح، تعمل مع روّاد الأعمال الاجتماعيين والمجتمعات المحلية الأقل حظًا في مصر وأفريقيا والمنطقة.',
   address: 'القاهرة، مصر',
   phone: '+20 2 0000 0000',
-  email: siteSettingsDefaults.email,
+  email: 'hello@example.org',
   socials: { facebook: '', twitter: '', linkedin: '', instagram: '' },
   quickLinks: [
     { title: 'من نحن', href: '/about' },

@@ -1,5 +1,3 @@
-import { siteSettingsDefaults } from '../site-settings/site-settings-defaults.ts'
-
 /** What the footer shows where its record is missing. */
 export const footerDefaults = {
   logoUrl: '',
@@ -7,7 +5,7 @@ export const footerDefaults = {
     'A non-profit foundation for social entrepreneurs and underserved communities in Egypt, Africa and the wider region.',
   address: 'Cairo, Egypt',
   phone: '+20 2 0000 0000',
-  email: siteSettingsDefaults.email,
+  email: 'hello@example.org',
   socials: { facebook: '', twitter: '', linkedin: '', instagram: '' },
   quickLinks: [
     { title: 'About Us', href: '/about' },

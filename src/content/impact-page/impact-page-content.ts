@@ -4,6 +4,7 @@ import { sharing } from '../../schema/sharing.ts'
 import { defineSingleton } from '../define-type.ts'
 import { sections, withSectionIds } from '../page-section/page-section.ts'
 import { withoutHiddenSections } from '../page-section/withheld-sections.ts'
+import { impactPageDefaults as initial } from './impact-page-defaults.ts'
 
 const title = (label: string) => text(label, { max: 300 })
 const button = (label: string) => text(label, { max: 80 })
@@ -16,31 +17,23 @@ export const impactPageContent = defineSingleton({
   id: 'impact-page-content',
   modifiedName: 'lastModified',
   fields: {
-    heroTitle: title('Hero title').required().default('Our Impact'),
-    heroSubtitle: title('Hero subtitle').default('Counted carefully, told by the people it happened to'),
-    heroContent: longText('Hero content').default(
-      'Every figure on this page is checked once a year in the field. Behind each one stands somebody with a name.',
-    ),
+    heroTitle: title('Hero title').required().default(initial.heroTitle),
+    heroSubtitle: title('Hero subtitle').default(initial.heroSubtitle),
+    heroContent: longText('Hero content').default(initial.heroContent),
     heroImageUrl: image('Hero image', { folder: 'portfolio' }),
-    statsTitle: title('Statistics title').default('In numbers'),
-    statsDescription: longText('Statistics description').default('What has added up since 2013.'),
-    storiesTitle: title('Stories title').default('Success stories'),
-    storiesDescription: longText('Stories description').default(
-      'Founders and families who took it further than we could have planned.',
-    ),
-    reachTitle: title('Reach title').default('Where it happens'),
-    reachDescription: longText('Reach description').default(
-      'The programs and projects behind these figures.',
-    ),
+    statsTitle: title('Statistics title').default(initial.statsTitle),
+    statsDescription: longText('Statistics description').default(initial.statsDescription),
+    storiesTitle: title('Stories title').default(initial.storiesTitle),
+    storiesDescription: longText('Stories description').default(initial.storiesDescription),
+    reachTitle: title('Reach title').default(initial.reachTitle),
+    reachDescription: longText('Reach description').default(initial.reachDescription),
     sections: sections('portfolio'),
-    ctaTitle: title('Call to action title').default('Be part of the next figure'),
-    ctaDescription: longText('Call to action description').default(
-      'Join a program, mentor a founder, or bring us a problem worth solving.',
-    ),
-    ctaButtonPrimaryText: button('Primary button text').default('Join Us'),
-    ctaButtonPrimaryLink: target('Primary button link').default('/join'),
-    ctaButtonSecondaryText: button('Secondary button text').default('Explore Our Programs'),
-    ctaButtonSecondaryLink: target('Secondary button link').default('/programs'),
+    ctaTitle: title('Call to action title').default(initial.ctaTitle),
+    ctaDescription: longText('Call to action description').default(initial.ctaDescription),
+    ctaButtonPrimaryText: button('Primary button text').default(initial.ctaButtonPrimaryText),
+    ctaButtonPrimaryLink: target('Primary button link').default(initial.ctaButtonPrimaryLink),
+    ctaButtonSecondaryText: button('Secondary button text').default(initial.ctaButtonSecondaryText),
+    ctaButtonSecondaryLink: target('Secondary button link').default(initial.ctaButtonSecondaryLink),
     isActive: toggle('Active').default(true),
     sharing: sharing(),
   },

@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../schema/define-content.ts'
 import { image, richText, text, toggle } from '../../schema/fields.ts'
 import { defineSingleton } from '../define-type.ts'
+import { missionVisionDefaults as initial } from './mission-vision-defaults.ts'
 
 const title = (label: string) => text(label, { max: 300 }).required()
 const content = (label: string) =>
@@ -15,15 +16,11 @@ export const missionVision = defineSingleton({
   id: 'mission-vision',
   modifiedName: 'lastModified',
   fields: {
-    missionTitle: title('Mission title').default('Our Mission'),
-    missionContent: content('Mission').default(
-      'To put skills, tools and patient money into the hands of people who already know what their community needs.',
-    ),
+    missionTitle: title('Mission title').default(initial.missionTitle),
+    missionContent: content('Mission').default(initial.missionContent),
     missionImageUrl: image('Mission image', { folder: 'about' }),
-    visionTitle: title('Vision title').default('Our Vision'),
-    visionContent: content('Vision').default(
-      'A region in which every community can grow its own food, care for its own health and build its own future.',
-    ),
+    visionTitle: title('Vision title').default(initial.visionTitle),
+    visionContent: content('Vision').default(initial.visionContent),
     visionImageUrl: image('Vision image', { folder: 'about' }),
     isActive: toggle('Active').default(true).help('Hidden from the About page when off'),
   },

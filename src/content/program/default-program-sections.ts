@@ -45,7 +45,7 @@ const sections: PageSection[] = [
     header: 'From application to graduation',
     content: 'What happens, and when.',
     items: [
-      card('Target', 'Apply', 'A short form; we answer within 48 hours.'),
+      card('Target', 'Apply', 'A short form; everyone gets an answer.'),
       card('Users', 'Meet us', 'A conversation and a visit to where you work.'),
       card('Zap', 'Build', 'Months of work with your mentor and your group.'),
       card('Award', 'Graduate', 'A demo day in front of customers and investors.'),
@@ -69,7 +69,7 @@ const sections: PageSection[] = [
     content: 'What changed for them, and what they would tell their earlier self.',
   }),
   sectionWith('support', 'callToAction', {
-    content: 'Tell us what you are building. We answer within 48 hours.',
+    content: 'Tell us what you are building. Everyone gets an answer.',
     align: 'center',
     buttonText: 'Apply now',
     buttonUrl: '/join',

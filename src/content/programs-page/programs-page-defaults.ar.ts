@@ -16,7 +16,7 @@ export const programsPageDefaults: MessagesShape<typeof english> = {
     'لا يعمل أيّ من برامجنا في الوقت الحالي. اتركوا لنا أسماءكم، ونكتب إليكم حين نفتح البرنامج التالي.',
   emptyStateButtonText: 'انضم إلينا',
   ctaTitle: 'أيّ البرامج يناسبكم؟',
-  ctaDescription: 'اكتبوا لنا في سطور قليلة عمّا تبنونه، ونردّ خلال يومين.',
+  ctaDescription: 'اكتبوا لنا في سطور قليلة عمّا تبنونه، ونردّ على الجميع.',
   ctaButtonPrimaryText: 'انضم إلينا',
   ctaButtonPrimaryLink: '/join',
   ctaButtonSecondaryText: 'تعرّف إلى شركائنا',

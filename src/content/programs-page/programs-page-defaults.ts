@@ -15,7 +15,7 @@ export const programsPageDefaults = {
     'No program is running at the moment. Leave your name, and we will write when the next one opens.',
   emptyStateButtonText: 'Join Us',
   ctaTitle: 'Not sure which one fits?',
-  ctaDescription: 'Tell us in a few lines what you are building. We answer within 48 hours.',
+  ctaDescription: 'Tell us in a few lines what you are building. Everyone gets an answer.',
   ctaButtonPrimaryText: 'Join Us',
   ctaButtonPrimaryLink: '/join',
   ctaButtonSecondaryText: 'Meet our partners',

@@ -69,7 +69,7 @@ const sections: PageSection[] = [
     content: 'What changed for them, told by themselves.',
   }),
   sectionWith('support', 'callToAction', {
-    content: 'Give time, skills or money. We answer within 48 hours.',
+    content: 'Give time, skills or money. Everyone gets an answer.',
     align: 'center',
     buttonText: 'Join Us',
     buttonUrl: '/join',

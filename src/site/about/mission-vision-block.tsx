@@ -1,3 +1,4 @@
+import { missionVisionDefaults } from '../../content/mission-vision/mission-vision-defaults.ts'
 import { Statement } from '../../sections/statement.tsx'
 import { WrittenSection } from '../../sections/written-section.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -7,8 +8,10 @@ import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
 /** Mission and vision on two steps of a stair; nothing where they are hidden or cannot be had. */
 export function MissionVisionBlock() {
-  const { data } = useSiteQuery(siteQueries.missionVision)
-  if (!data?.isActive) return null
+  const { data: stored } = useSiteQuery(siteQueries.missionVision)
+  if (!stored?.isActive) return null
+  // What nobody has saved answers the defaults of the main language.
+  const data = stored.updatedAt ? stored : { ...stored, ...missionVisionDefaults }
   return (
     <div className="page-width grid gap-x-gutter gap-y-16 py-section md:grid-cols-12">
       <Direction

@@ -1,4 +1,5 @@
 import type { ImpactPageContent } from '../../content/impact-page/impact-page-content.ts'
+import { impactPageDefaults } from '../../content/impact-page/impact-page-defaults.ts'
 import { fallbackStats } from '../../content/impact-stat/fallback-stats.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SafeLink } from '../../sections/safe-link.tsx'
@@ -7,6 +8,7 @@ import { SectionList } from '../../sections/section-list.tsx'
 import { SectionText } from '../../sections/section-text.tsx'
 import { pageHref } from '../../shared/page-href.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
@@ -19,7 +21,7 @@ import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { StatGrid } from '../stat-grid.tsx'
 import { StoryList } from '../story-list.tsx'
-import { ReachList } from './reach-list.tsx'
+import { ReachList, useReach } from './reach-list.tsx'
 
 const texts = messages.impact
 const firstCounterDelay = 500
@@ -34,15 +36,21 @@ export function Page() {
   const loading = <Spinner text={texts.loading} className="page-width min-h-[60vh] py-section" />
   return (
     <QueryState query={content} loading={loading} error={texts.failed}>
-      {(record) => (record?.isActive ? <ImpactView content={record} /> : <ImpactHidden />)}
+      {(record) => (record?.isActive ? <ImpactView content={withDefaults(record)} /> : <ImpactHidden />)}
     </QueryState>
   )
+}
+
+/** What nobody has saved answers the defaults of the main language. */
+function withDefaults(record: ImpactPageContent): ImpactPageContent {
+  return record.updatedAt ? record : { ...record, ...impactPageDefaults }
 }
 
 function ImpactView({ content }: { content: ImpactPageContent }) {
   const stats = useSiteQuery(siteQueries.stats).data ?? fallbackStats
   const stories = visibleInOrder(useSiteQuery(siteQueries.stories).data ?? [])
   const partners = useSiteQuery(siteQueries.partners).data ?? []
+  const reach = useReach()
   const { publicUrl } = useSiteFacts()
   const crumbs = [
     { name: messages.frame.home, path: '/' },
@@ -59,18 +67,21 @@ function ImpactView({ content }: { content: ImpactPageContent }) {
         structuredData={[breadcrumbData(publicUrl, crumbs)]}
       />
       <ImpactHero content={content} />
-      <section aria-labelledby="impact-stats" className="page-width py-section">
-        <Written as="h2" id="impact-stats" className="text-h2">
-          {content.statsTitle}
-        </Written>
-        <SectionText text={content.statsDescription} className="prose-measure mt-3 text-muted" />
-        <StatGrid
-          stats={stats.toSorted((a, b) => a.order - b.order)}
-          firstDelay={firstCounterDelay}
-          size="medium"
-          className="mt-10 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]"
-        />
-      </section>
+      {isEmpty(stats, content.sections, stories, reach.programs, reach.projects) && <NothingYet />}
+      {stats.length > 0 && (
+        <section aria-labelledby="impact-stats" className="page-width py-section">
+          <Written as="h2" id="impact-stats" className="text-h2">
+            {content.statsTitle}
+          </Written>
+          <SectionText text={content.statsDescription} className="prose-measure mt-3 text-muted" />
+          <StatGrid
+            stats={stats.toSorted((a, b) => a.order - b.order)}
+            firstDelay={firstCounterDelay}
+            size="medium"
+            className="mt-10 grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))]"
+          />
+        </section>
+      )}
       {content.sections.length > 0 && (
         <SectionDataProvider stories={stories} partners={partners}>
           <SectionList sections={content.sections} firstHeadingLevel={2} />
@@ -82,9 +93,22 @@ function ImpactView({ content }: { content: ImpactPageContent }) {
         text={content.storiesDescription}
         stories={stories}
       />
-      <ReachList title={content.reachTitle} text={content.reachDescription} />
+      <ReachList reach={reach} title={content.reachTitle} text={content.reachDescription} />
       <ImpactCall content={content} />
     </>
+  )
+}
+
+function isEmpty(...lists: readonly (readonly unknown[])[]): boolean {
+  return lists.every((list) => list.length === 0)
+}
+
+/** Between the opening and the invitation, while there is nothing to count and nobody to quote. */
+function NothingYet() {
+  return (
+    <div className="page-width py-section">
+      <EmptyState title={texts.nothingYet} description={texts.nothingYetText} />
+    </div>
   )
 }
 

@@ -17,10 +17,23 @@ interface ReachRow {
   location: string
 }
 
+/** The programs and projects behind the figures. */
+export function useReach() {
+  return {
+    programs: visibleInOrder(useSiteQuery(siteQueries.programs).data ?? fallbackPrograms),
+    projects: visibleInOrder(useSiteQuery(siteQueries.projects).data ?? fallbackProjects),
+  }
+}
+
+interface ReachListProps {
+  reach: ReturnType<typeof useReach>
+  title: string
+  text: string
+}
+
 /** Every program and project with whom it reaches and where. */
-export function ReachList({ title, text }: { title: string; text: string }) {
-  const programs = visibleInOrder(useSiteQuery(siteQueries.programs).data ?? fallbackPrograms)
-  const projects = visibleInOrder(useSiteQuery(siteQueries.projects).data ?? fallbackProjects)
+export function ReachList({ reach: { programs, projects }, title, text }: ReachListProps) {
+  if (programs.length + projects.length === 0) return null
   return (
     <section aria-labelledby="impact-reach" className="border-line border-t">
       <div className="page-width grid gap-12 py-section lg:grid-cols-[1fr_2fr]">

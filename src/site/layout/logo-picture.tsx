@@ -13,7 +13,12 @@ type LogoPictureProps = {
 /** A logo at the size it is drawn; the name itself where there is none. */
 export function LogoPicture({ src, height, className }: LogoPictureProps) {
   const { isUsable, imageProps } = useImageState(src)
-  if (!isUsable) return <span className="text-h3 text-gsf-primary">{messages.frame.siteName()}</span>
+  if (!isUsable)
+    return (
+      <span className="max-w-64 text-balance text-h3 leading-tight text-gsf-primary">
+        {messages.frame.siteName()}
+      </span>
+    )
   const sources = pictureSources(src)
   const drawn = sources.width && sources.height ? (height * sources.width) / sources.height : height * 4
   return (

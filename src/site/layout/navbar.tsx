@@ -45,7 +45,11 @@ export function Navbar() {
       )}
     >
       <div className="mx-auto flex h-18 max-w-page items-center gap-3 px-gutter">
-        <a href={pageHref('/')} className="me-auto rounded-lg" aria-label={messages.frame.homeLink()}>
+        <a
+          href={pageHref('/')}
+          className="me-auto shrink-999 rounded-lg"
+          aria-label={messages.frame.homeLink()}
+        >
           <SiteLogo />
         </a>
         <nav aria-label={name} className="hidden items-center gap-0.5 lg:flex">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { aboutHeadings } from '../../../content/about-page/about-defaults.ts'
 import { aboutPageContent } from '../../../content/about-page/about-page-content.ts'
 import { aboutGoals, aboutVisibility } from '../../../content/about-page/about-page-screen.ts'
 import { dayText } from '../../../shared/day-text.ts'
@@ -61,5 +62,7 @@ function Goals({ form }: FormProps) {
 
 export const aboutSlots = slotsOf(aboutPageContent, {
   EditorActions: AboutActions,
+  // A first page is headed by the name of today, not by the one that the definition was written with.
+  useFormOptions: () => ({ initial: aboutHeadings() }),
   notes: { [aboutVisibility]: LastUpdated, [aboutGoals]: Goals },
 })

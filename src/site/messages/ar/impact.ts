@@ -6,6 +6,8 @@ export const impact: MessagesShape<typeof english> = {
   failed: 'تعذّر تحميل صفحة الأثر',
   notFound: 'هذه الصفحة غير متاحة حاليًا',
   notFoundText: 'نعمل على إعدادها. وحتى ذلك الحين تحكي برامجنا ومشاريعنا معظم القصة.',
+  nothingYet: 'لا أرقام بعد',
+  nothingYetText: 'تظهر هنا الأرقام والقصص متى كان لدينا ما نرويه.',
   programs: 'البرامج',
   projects: 'المشاريع',
   reach: 'المستفيدون',
