@@ -11,7 +11,7 @@ const elsewhere =
 
 const sources = [
   ...globSync('src/server/**/*.ts').filter((file) => !elsewhere.test(file)),
-  ...['field', 'fields', 'check-input'].map((name) => `src/schema/${name}.ts`),
+  ...['field', 'fields', 'choice-list', 'check-input'].map((name) => `src/schema/${name}.ts`),
   'src/server/pages/feeds/feed-routes.ts',
   'src/shared/app-error.ts',
   'src/content/application/application.ts',

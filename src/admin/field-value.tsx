@@ -84,7 +84,7 @@ function ItemValue({ field, item, others, index }: ItemValueProps) {
   if (typeof item !== 'object' || item === null) {
     return (
       <Written as="span" className={others && !isSame ? marked : 'wrap-anywhere'}>
-        {String(item)}
+        {optionLabel(field, String(item))}
       </Written>
     )
   }

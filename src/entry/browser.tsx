@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '../client/query-client.ts'
 import { describeFoundation } from '../content/foundation.ts'
 import { chooseDigits } from '../shared/local-numbers.ts'
+import { chooseLanguages } from '../shared/shown-languages.ts'
 import { findPage } from '../site/navigation/find-page.ts'
 import { SiteRouter } from '../site/navigation/site-router.tsx'
 import type { SiteFacts } from '../site/site-context.tsx'
@@ -23,6 +24,7 @@ async function start(root: HTMLElement, state: PageState) {
   for (const [url, data] of Object.entries(state.answers)) client.setQueryData([url], data, { updatedAt })
   describeFoundation(state.facts.foundation)
   chooseDigits(state.facts.digits)
+  chooseLanguages(state.facts.languages)
   // In small steps: the page can be scrolled and touched while it comes to life.
   startTransition(() => {
     hydrateRoot(

@@ -1,5 +1,6 @@
 import { builtInNames } from '../content/site-settings/built-in-names.ts'
 import { foundationOf, notBuiltIn } from '../content/site-settings/foundation-of.ts'
+import { languagesOf } from '../content/site-settings/languages-of.ts'
 import type { SiteSettings } from '../content/site-settings/site-settings.ts'
 import { timeZoneNames } from '../content/site-settings/time-zone-names.ts'
 import type { PageRequest } from '../server/pages/rendering/render-page.ts'
@@ -13,12 +14,14 @@ const usualDigits = 'Arabic-Indic'
 /** What the settings say to a page, past what it knows by itself; undefined where they cannot be read. */
 export async function readSiteFacts({
   fetchApi,
-}: PageRequest): Promise<Pick<SiteFacts, 'foundation' | 'digits'> | undefined> {
+}: PageRequest): Promise<Pick<SiteFacts, 'foundation' | 'digits' | 'languages'> | undefined> {
   const answer = await fetchApi(apiAddress('/api/site-settings', pageLanguage))
   if (answer.status >= 400) return undefined
   const settings = answer.data as SiteSettings
   const foundation = notBuiltIn(foundationOf(settings, { names: builtInNames, clocks: timeZoneNames }))
+  const languages = languagesOf(settings.languages)
   return {
+    ...(languages && { languages }),
     ...(foundation && { foundation }),
     ...(settings.digits === usualDigits ? {} : { digits: settings.digits }),
   }

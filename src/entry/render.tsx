@@ -6,6 +6,7 @@ import { addressInUrl, addressOf } from '../shared/address-of.ts'
 import { languageOfPath, pathInLanguage } from '../shared/language-path.ts'
 import { chooseDigits } from '../shared/local-numbers.ts'
 import { pageHref } from '../shared/page-href.ts'
+import { chooseLanguages } from '../shared/shown-languages.ts'
 import { OlderVersionNote } from '../site/layout/older-version-note.tsx'
 import { findPage } from '../site/navigation/find-page.ts'
 import { ShownPage } from '../site/navigation/shown-page.tsx'
@@ -64,6 +65,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
   describeFoundation(settings?.foundation)
   chooseDigits(settings?.digits)
+  chooseLanguages(settings?.languages)
   const html = renderToString(
     <SiteProviders client={client} facts={facts}>
       <LocationContext value={locationOf(new URL(request.url, 'http://site'))}>

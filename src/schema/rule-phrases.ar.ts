@@ -24,6 +24,7 @@ export const rulePhrases: Phrases = {
   '{=label} must be true or false': '{=label}: يُرجى الاختيار بين نعم ولا',
   '{=label} must be a date such as 2026-11-15': '{=label}: يُرجى كتابة تاريخ مثل ⁨2026-11-15⁩',
   '{=label} must be a list of texts': '{=label}: يُرجى كتابة قائمة نصوص',
+  '{=label} must include {name}': '{=label}: لا بد أن يكون بينها {name}',
   '{=label} can hold at most {max} entries': '{=label}: العدد أكبر مما ينبغي، وأقصاه {max}',
   '{=label} must be a list': '{=label}: يُرجى إرسال قائمة',
   '{=label} must be an object': '{=label}: بيانات غير مفهومة',

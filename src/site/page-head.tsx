@@ -1,10 +1,10 @@
 import { foundation } from '../content/foundation.ts'
 import type { Program } from '../content/program/program.ts'
 import { pathInLanguage } from '../shared/language-path.ts'
-import { languages } from '../shared/languages.ts'
 import { pageHref } from '../shared/page-href.ts'
 import { pageLanguage } from '../shared/page-language.ts'
 import { shareCardUrl } from '../shared/share-card-url.ts'
+import { shownLanguages } from '../shared/shown-languages.ts'
 import { socialLocale } from '../shared/social-locale.ts'
 import { truncate } from '../shared/truncate.ts'
 import * as messages from './messages/site-messages.ts'
@@ -82,7 +82,7 @@ export function PageHead({
       <meta property="og:type" content={type} />
       <meta property="og:url" content={publicUrl + pageHref(path)} />
       <meta property="og:locale" content={socialLocale(pageLanguage)} />
-      {languages.map(
+      {shownLanguages().map(
         ({ code }) =>
           code !== pageLanguage && (
             <meta key={code} property="og:locale:alternate" content={socialLocale(code)} />
@@ -106,7 +106,7 @@ function LanguageLinks({ path }: { path: string }) {
   return (
     <>
       <link rel="canonical" href={publicUrl + pageHref(path)} />
-      {languages.map(({ code }) => (
+      {shownLanguages().map(({ code }) => (
         <link key={code} rel="alternate" hrefLang={code} href={publicUrl + pathInLanguage(path, code)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />

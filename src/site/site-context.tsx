@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Foundation } from '../content/foundation.ts'
+import type { Language } from '../shared/languages.ts'
 
 /** Facts about this visit that server and browser share, so that both render the same. */
 export interface SiteFacts {
@@ -7,6 +8,8 @@ export interface SiteFacts {
   foundation?: Partial<Foundation>
   /** The digits that the settings name, where the language of the page has several kinds. */
   digits?: string
+  /** Those that visitors are shown, in their order, where that is another than the built-in one. */
+  languages?: readonly Language[]
   publicUrl: string
   /** ISO time of rendering; `useNow` moves on from it. */
   renderedAt: string

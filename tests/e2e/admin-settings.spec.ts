@@ -9,7 +9,8 @@ const colorOf = (page: Page, name: string) =>
     `--${name}`,
   )
 
-test('a super admin gives the site another name and other colours, and takes the colours back', async ({
+test('a super admin gives the site another name, other colours and fewer languages, and takes the latter back', async ({
+  browser,
   page,
   ownSite,
 }) => {
@@ -42,7 +43,30 @@ test('a super admin gives the site another name and other colours, and takes the
   await page.goto(`${ownSite.url}/admin/site-settings`)
   expect(await colorOf(page, 'action')).toBe('#7a1f1f')
   await page.getByRole('button', { name: 'Back to the house colours' }).click()
+  await page.getByRole('button', { name: 'Move up: العربية' }).click()
+  const arabic = page.getByRole('switch', { name: 'Show to visitors: العربية' })
+  await arabic.click()
+  await expect(arabic).toBeFocused()
+  await expect(page.getByRole('switch', { name: 'Show to visitors: English' })).toBeDisabled()
   await page.getByRole('button', { name: 'Save Site settings' }).first().click()
   await expect(page.getByRole('status').getByText(/^Saved/)).toBeVisible()
   expect(await read(ownSite.url)).not.toContain('#7a1f1f')
+
+  // A visitor of a language that is switched off reads the main one, and meets no way into the other.
+  const visitor = await browser.newPage({ locale: 'ar-EG' })
+  await visitor.goto(`${ownSite.url}/ar/programs?from=mail`)
+  await expect(visitor).toHaveURL(`${ownSite.url}/programs?from=mail`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(visitor.locator('[hreflang=ar], [content=ar_EG]')).toHaveCount(0)
+  await visitor.close()
+  await page.goto(`${ownSite.url}/admin/translations`)
+  await expect(page.getByText('Hidden from visitors')).toBeVisible()
+
+  await page.goto(`${ownSite.url}/admin/site-settings`)
+  await arabic.click()
+  await page.getByRole('button', { name: 'Save Site settings' }).first().click()
+  await expect(page.getByRole('status').getByText(/^Saved/)).toBeVisible()
+  await page.goto(`${ownSite.url}/programs`)
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL(`${ownSite.url}/ar/programs`)
 })

@@ -83,7 +83,7 @@ onEachDatabase('what editors type', (database) => {
 function textFor({ kind, facts }: AnyField): unknown {
   const value = text.slice(0, facts.maxLength)
   if (['text', 'longText', 'richText'].includes(kind)) return value
-  if (kind === 'textList') return [value]
+  if (kind === 'textList' && !facts.options) return [value]
   return kind === 'image' ? '/files/partners/none.png' : undefined
 }
 

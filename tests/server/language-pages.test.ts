@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import type { PageRequest, RenderedPage } from '../../src/server/pages/rendering/render-page.ts'
 import { developmentAssets } from '../../src/server/pages/rendering/site-assets.ts'
@@ -135,5 +135,55 @@ onEachDatabase('a site in two languages', (database) => {
     expect(answer.body).toContain('<html lang="ar" dir="rtl"')
     expect(drawn.at(-1)).toMatchObject({ url: '/ar/join', joinOutcome: { isSent: true } })
     expect(await receipts('nour@nile.example')).toMatchObject([{ subject: 'وصلنا طلبكم' }])
+  })
+
+  describe('of which one is switched off', () => {
+    const choose = async (languages: string[]) => {
+      const payload = { languages }
+      const saved = await app.inject({ method: 'PUT', url: '/api/site-settings', headers: staff, payload })
+      expect(saved.statusCode, saved.body).toBe(200)
+    }
+    beforeAll(() => choose(['en']))
+    afterAll(() => choose([]))
+
+    it.each([
+      ['/ar', '/'],
+      ['/ar/programs?page=2', '/programs?page=2'],
+      ['/ar/events.ics', '/events.ics'],
+      ['/ar/news.xml', '/news.xml'],
+      ['/ar/site.webmanifest', '/site.webmanifest'],
+      ['/ar//evil.example/', '/evil.example'],
+    ])('leads from %s to the main language, for now', async (url, plain) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(302)
+      expect(answer.headers).toMatchObject({ location: plain, 'cache-control': 'no-store' })
+    })
+
+    it('is named by no sitemap, and by none of the files for machines', async () => {
+      expect((await get('/sitemap.xml')).body).not.toMatch(/site\.example\/ar|hreflang="ar"/)
+      expect((await get('/.well-known/security.txt')).body).toContain('Preferred-Languages: en\n')
+    })
+
+    it('shows its pages to staff, and lets them translate', async () => {
+      const page = await app.inject({ url: '/ar/programs', headers: staff })
+      expect(page.body).toContain('<html lang="ar" dir="rtl"')
+      const url = '/api/events/breakfast/translations/ar'
+      const payload = { texts: { title: 'فطور المؤسسين' } }
+      expect((await app.inject({ method: 'PUT', url, headers: staff, payload })).statusCode).toBe(200)
+      expect((await app.inject({ url, headers: staff })).json().texts.title).toBe('فطور المؤسسين')
+    })
+
+    it('takes an application that was begun in it', async () => {
+      const sent = await apply({ ...exampleApplication, email: 'hind@nile.example', language: 'ar' })
+      expect(sent.statusCode, sent.body).toBe(201)
+      expect(await receipts('hind@nile.example')).toMatchObject([{ subject: 'وصلنا طلبكم' }])
+    })
+
+    it('is back at once, in the order that was chosen', async () => {
+      await choose(['ar', 'en'])
+      expect((await get('/ar/programs')).body).toContain('<html lang="ar" dir="rtl"')
+      const [first] = (await get('/sitemap.xml')).body.match(/hreflang="\w+"/) ?? []
+      expect(first).toBe('hreflang="ar"')
+    })
   })
 })

@@ -7,6 +7,8 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 import { createDatabase } from '../support/test-app.ts'
 
 const password = 'seven green boats'
+/** However busy the machine is: a page that was never drawn takes a process its time. */
+const soon = { timeout: 15_000 }
 let folder: string
 let servers: ServerProcess[] = []
 
@@ -61,10 +63,21 @@ it('two servers on one PostgreSQL start together and show the same content and s
     expect((await write(one, `One ${round}`)).status).toBe(201)
     expect((await write(two, `Two ${round}`)).status).toBe(201)
     // What the other wrote arrives by notification; the page then shows it too.
-    await expect.poll(() => namesOn(one)).toHaveLength(2 * (round + 1))
-    await expect.poll(() => namesOn(two)).toHaveLength(2 * (round + 1))
-    await expect.poll(async () => (await fetch(`${two.url}/partners`)).text()).toContain(`One ${round}`)
+    await expect.poll(() => namesOn(one), soon).toHaveLength(2 * (round + 1))
+    await expect.poll(() => namesOn(two), soon).toHaveLength(2 * (round + 1))
+    await expect.poll(async () => (await fetch(`${two.url}/partners`)).text(), soon).toContain(`One ${round}`)
   }
+
+  // A cached page of the other is not answered once its language is switched off.
+  const statusOf = async (url: string) => (await fetch(url, { redirect: 'manual' })).status
+  expect(await statusOf(`${two.url}/ar/partners`)).toBe(200)
+  await fetch(`${one.url}/api/site-settings`, {
+    method: 'PUT',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ languages: ['en'] }),
+  })
+  expect(await statusOf(`${one.url}/ar/partners`)).toBe(302)
+  await expect.poll(() => statusOf(`${two.url}/ar/partners`), soon).toBe(302)
 
   await fetch(`${two.url}/api/auth/sign-out`, { method: 'POST', headers: { cookie } })
   expect((await fetch(`${one.url}/api/auth/session`, { headers: { cookie } })).status).toBe(401)

@@ -37,6 +37,7 @@ function valueFor(field: AnyField, length: number): unknown {
   const { kind, facts } = field
   if (kind === 'list') return Array.from({ length }, () => wordedItem(facts.fields ?? {}))
   if (kind === 'group') return wordsFor(facts.fields ?? {}, length)
+  if (kind === 'textList' && field.isSameInEveryLanguage) return undefined
   if (kind === 'textList') return Array.from({ length }, newWord)
   if (['text', 'longText', 'richText'].includes(kind))
     return field.isSameInEveryLanguage ? undefined : newWord()
@@ -84,7 +85,7 @@ function editedValue(edit: Edit, field: AnyField, value: unknown): unknown {
   const inner = field.facts.fields
   if (field.kind === 'group' && inner) return editedValues({ ...edit, fields: inner }, value as Values)
   if (field.kind === 'list' && inner) return editedItems({ ...edit, fields: inner }, value as Values[])
-  if (field.kind === 'textList') return editedTexts(edit, value as string[])
+  if (field.kind === 'textList' && !field.isSameInEveryLanguage) return editedTexts(edit, value as string[])
   const isWord = typeof value === 'string' && edit.origins.has(value)
   // Without ids an item is known by what it says: whoever sends none changes one thing at a time.
   return isWord && edit.knowsIds && edit.random() < 0.2 ? editedWord(edit, value) : value

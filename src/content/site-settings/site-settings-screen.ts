@@ -40,6 +40,7 @@ export const siteSettingsScreen = {
     { title: settingsColors, fields: [['primaryColor', 'secondaryColor', 'accentColor']] },
     { title: 'Applications', fields: ['replyHours', 'consent'] },
     { title: 'Mails', fields: ['senderName', 'senderEmail'] },
+    { title: 'Languages of the site', fields: ['languages'] },
     {
       title: 'Time and digits',
       fields: [

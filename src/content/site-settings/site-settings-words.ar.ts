@@ -51,6 +51,10 @@ export const siteSettingsWords: Phrases = {
   'Address of the sender': 'بريد المرسل',
   'Your mail server must be allowed to send for it. Left empty, the address that the server was set up with.':
     'يجب أن يكون خادم البريد مخوّلًا بالإرسال باسمه. إذا تُرك فارغًا فهو العنوان الذي أُعدّ به الخادم.',
+  'Languages of the site': 'لغات الموقع',
+  Languages: 'اللغات',
+  'Which ones visitors are shown, in the order of the switch. Translations of a language that is switched off are kept, and staff can go on with them.':
+    'اللغات التي تظهر للزوّار، بترتيبها في مبدّل اللغة. وترجمات اللغة المخفية تبقى محفوظة، ويمكن متابعة العمل عليها.',
   'Time and digits': 'الوقت والأرقام',
   'Time zone': 'المنطقة الزمنية',
   'The clock of events, deadlines and statistics.': 'توقيت الفعاليات والمواعيد والإحصاءات.',

@@ -1,7 +1,10 @@
+import { choiceList } from '../../schema/choice-list.ts'
 import type { RecordOf } from '../../schema/define-content.ts'
 import { choice, color, email, image, integer, longText, text } from '../../schema/fields.ts'
+import { mainLanguage } from '../../shared/languages.ts'
 import { defineSingleton } from '../define-type.ts'
 import { digitKinds } from './digit-kinds.ts'
+import { languageCodes, languageNames } from './language-options.ts'
 import { siteSettingsDefaults as initial } from './site-settings-defaults.ts'
 import { siteSettingsScreen } from './site-settings-screen.ts'
 import { timeZones } from './time-zones.ts'
@@ -48,6 +51,9 @@ export const siteSettings = defineSingleton({
     timeZone: choice('Time zone', timeZones)
       .default(initial.timeZone)
       .help('The clock of events, deadlines and statistics.'),
+    languages: choiceList('Languages', languageCodes, { always: mainLanguage, labels: languageNames }).help(
+      'Which ones visitors are shown, in the order of the switch. Translations of a language that is switched off are kept, and staff can go on with them.',
+    ),
     digits: choice('Digits on Arabic pages', digitKinds)
       .default('Arabic-Indic')
       .help('Of dates, counts and figures that the site writes itself; texts stay as they were written.'),

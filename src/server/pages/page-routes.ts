@@ -3,6 +3,7 @@ import { accountLinkPaths } from '../../shared/account-link-paths.ts'
 import { staffLanguage } from '../auth/language-cookie.ts'
 import { staffMessages } from '../messages/staff-messages.ts'
 import { foundationIn } from '../settings/current-settings.ts'
+import { plainAddress } from './plain-address.ts'
 import type { MissedAddresses } from './redirects/missed-addresses.ts'
 import type { RedirectIndex } from './redirects/redirect-index.ts'
 import type { DrawPage } from './rendering/draw-page.ts'
@@ -44,13 +45,6 @@ function sendOn(reply: FastifyReply, address: string): FastifyReply {
 function queryOf(url: string): string {
   const mark = url.indexOf('?')
   return mark < 0 ? '' : url.slice(mark)
-}
-
-/** One spelling per page: no slash at the end, none doubled. */
-function plainAddress(url: string): string {
-  const [path = '/', ...rest] = url.split(/(?=\?)/)
-  const plain = path.replace(/\/{2,}/g, '/')
-  return (plain.length > 1 ? plain.replace(/\/$/, '') : plain) + rest.join('')
 }
 
 function sendAdmin(request: FastifyRequest, reply: FastifyReply, assets: SiteAssets): FastifyReply {

@@ -5,6 +5,7 @@ import type { ContentLists } from '../engine/content-lists.ts'
 import type { FastPath } from './cache/fast-path.ts'
 import { listReader } from './cache/list-reader.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
+import { leaveHiddenLanguages } from './hidden-languages.ts'
 import { joinFormRoute } from './join-form-route.ts'
 import { pageRoutes } from './page-routes.ts'
 import type { MissedAddresses } from './redirects/missed-addresses.ts'
@@ -30,6 +31,7 @@ export async function servePages(
 ): Promise<void> {
   const fetchApi = apiReader(app, fastPath, listReader(context, fastPath.cache, listsOf(contents)))
   const draw = pageDrawer(context, pages, fastPath, fetchApi)
+  leaveHiddenLanguages(app)
   if (pages.assets.folder) await staticFiles(app, pages.assets.folder)
   if (pages.middleware) passThrough(app, pages.middleware)
   feedRoutes(app, context, fetchApi)

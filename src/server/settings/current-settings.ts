@@ -1,5 +1,7 @@
 import { builtInFoundation, describeFoundation, type Foundation } from '../../content/foundation.ts'
 import { foundationOf } from '../../content/site-settings/foundation-of.ts'
+import { languageCodes } from '../../content/site-settings/language-options.ts'
+import { languagesOf } from '../../content/site-settings/languages-of.ts'
 import { type SiteSettings, siteSettings } from '../../content/site-settings/site-settings.ts'
 import { initialValues } from '../../schema/fields.ts'
 import { type Language, languages, mainLanguage } from '../../shared/languages.ts'
@@ -65,6 +67,11 @@ export async function refreshSettings(context: EngineContext): Promise<void> {
 
 export function currentSettings(): Pick<KnownSettings, 'settings' | 'revision'> {
   return known
+}
+
+/** The languages that visitors are shown, in their order. */
+export function currentLanguages(): readonly Language[] {
+  return languagesOf(known.settings.languages) ?? languageCodes
 }
 
 /** Who the foundation is, in the words of one language. */

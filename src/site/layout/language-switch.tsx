@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { pathInLanguage } from '../../shared/language-path.ts'
-import { languages } from '../../shared/languages.ts'
 import { pageLanguage } from '../../shared/page-language.ts'
+import { shownLanguages } from '../../shared/shown-languages.ts'
 import { findPage } from '../navigation/find-page.ts'
 import { useLocation } from '../navigation/site-location.ts'
 import { rememberChosenLanguage } from './preferred-language.ts'
@@ -9,7 +9,7 @@ import { rememberChosenLanguage } from './preferred-language.ts'
 /** This very page in the other languages, each under the name it has in itself. */
 export function LanguageSwitch({ className }: { className: string }) {
   const path = usePagePath()
-  return languages
+  return shownLanguages()
     .filter(({ code }) => code !== pageLanguage)
     .map(({ code, name, dir }) => (
       <a

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { chooseLanguages } from '../../shared/shown-languages.ts'
 import { languageToOffer, rememberChosenLanguage } from './preferred-language.ts'
 
 function browserThatKeeps(kept: Map<string, string>) {
@@ -8,7 +9,10 @@ function browserThatKeeps(kept: Map<string, string>) {
   })
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  chooseLanguages()
+})
 
 it.each([
   [['ar-EG', 'en'], 'ar'],
@@ -19,6 +23,12 @@ it.each([
 ])('on an English page, a browser that reads %j is offered %s', (wanted, offered) => {
   browserThatKeeps(new Map())
   expect(languageToOffer(wanted)).toBe(offered)
+})
+
+it('offers no language that visitors are not shown', () => {
+  browserThatKeeps(new Map())
+  chooseLanguages(['en'])
+  expect(languageToOffer(['ar', 'fr'])).toBeUndefined()
 })
 
 it('asks nobody twice', () => {

@@ -1,5 +1,6 @@
-import { isLanguage, type Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages.ts'
 import { pageLanguage } from '../../shared/page-language.ts'
+import { shownLanguages } from '../../shared/shown-languages.ts'
 
 const storageKey = 'language-chosen'
 
@@ -8,7 +9,8 @@ const storageKey = 'language-chosen'
  * none of its languages, and where the visitor has made a choice already.
  */
 export function languageToOffer(wanted: readonly string[] = navigator.languages): Language | undefined {
-  const preferred = wanted.map((tag) => tag.split('-', 1)[0]).find(isLanguage)
+  const codes = wanted.map((tag) => tag.split('-', 1)[0])
+  const preferred = codes.flatMap((tag) => shownLanguages().find(({ code }) => code === tag)?.code ?? [])[0]
   return preferred === undefined || preferred === pageLanguage || hasChosenLanguage() ? undefined : preferred
 }
 

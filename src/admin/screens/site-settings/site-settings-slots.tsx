@@ -6,6 +6,7 @@ import { parseHexColor } from '../../../shared/color-contrast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
 import { slotsOf } from '../../screen-slots.ts'
+import { LanguagesControl } from './languages-control.tsx'
 import { PalettePreview } from './palette-preview.tsx'
 import { siteSettingsTexts as texts } from './site-settings-texts.ts'
 
@@ -54,5 +55,6 @@ function PicturesNote() {
 }
 
 export const siteSettingsSlots = slotsOf(siteSettings, {
+  controls: { languages: LanguagesControl },
   notes: { [settingsColors]: ColorsNote, [settingsPictures]: PicturesNote },
 })

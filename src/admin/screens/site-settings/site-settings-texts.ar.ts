@@ -1,4 +1,5 @@
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
+import { isolated } from '../../../shared/text-language.ts'
 import type { siteSettingsTexts as english } from './site-settings-texts.ts'
 
 export const siteSettingsTexts: MessagesShape<typeof english> = {
@@ -8,6 +9,12 @@ export const siteSettingsTexts: MessagesShape<typeof english> = {
   editContact: 'تعديل التواصل والروابط',
   madeOfThree:
     'من هذه الألوان الثلاثة تُصنع ألوان المظهرين الفاتح والداكن. والدرجات التي تصعب قراءتها تُعدَّل حتى تُقرأ.',
+  showLanguage: (name) => `الإظهار للزوّار: ${isolated(name)}`,
+  shown: 'ظاهرة للزوّار',
+  hidden: 'مخفية عن الزوّار',
+  alwaysShown: 'ظاهرة دائمًا: بها يُكتب المحتوى',
+  languageUp: (name) => `نقل إلى أعلى: ${isolated(name)}`,
+  languageDown: (name) => `نقل إلى أسفل: ${isolated(name)}`,
   preview: 'المظهران بهذه الألوان',
   houseColors: 'العودة إلى الألوان الأصلية',
   light: 'فاتح',

@@ -4,6 +4,12 @@ export const siteSettingsTexts = {
   editContact: 'Edit contact and links',
   madeOfThree:
     'The colours of both themes are made of these three. Shades that would be hard to read are moved until they read.',
+  showLanguage: (name: string) => `Show to visitors: ${name}`,
+  shown: 'Visitors are shown it',
+  hidden: 'Hidden from visitors',
+  alwaysShown: 'Always shown: records are written in it',
+  languageUp: (name: string) => `Move up: ${name}`,
+  languageDown: (name: string) => `Move down: ${name}`,
   preview: 'Both themes with these colours',
   houseColors: 'Back to the house colours',
   light: 'Light',

@@ -8,12 +8,14 @@ import {
 import { contentTypes } from '../../../content/index.ts'
 import { isTranslated } from '../../../schema/is-translated.ts'
 import { languageFacts } from '../../../shared/languages.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { useIsReadOnly } from '../../read-only.ts'
+import { useShownLanguages } from '../../use-shown-languages.ts'
 import { LanguageFigures } from './language-overview.tsx'
 import { translationsTexts as texts } from './translations-texts.ts'
 import { WaitingLine } from './waiting-line.tsx'
@@ -85,12 +87,16 @@ type LanguageSectionProps = {
 function LanguageSection({ overview, type, page, onPageChange }: LanguageSectionProps) {
   const { lang, waiting, waitingTotal } = overview
   const { name, dir } = languageFacts(lang)
+  const isShown = useShownLanguages().includes(lang)
   return (
     <section aria-labelledby={`language-${lang}`} className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 id={`language-${lang}`} lang={lang} dir={dir} className="w-fit text-h3">
-          {name}
-        </h2>
+        <div className="me-auto flex flex-wrap items-center gap-3">
+          <h2 id={`language-${lang}`} lang={lang} dir={dir} className="w-fit text-h3">
+            {name}
+          </h2>
+          {!isShown && <Badge tone="warning">{texts.hidden}</Badge>}
+        </div>
         <XliffExportButton
           url={waitingExportUrl(lang, type)}
           isDisabled={overview.missing + overview.outdated === 0}

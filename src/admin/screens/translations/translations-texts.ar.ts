@@ -32,5 +32,6 @@ export const translationsTexts: MessagesShape<typeof english> = {
   pages: 'صفحات ما ينتظر',
   untitled: 'بلا عنوان',
   panelFailed: 'تعذّر تحميل الترجمات.',
+  hidden: 'مخفية عن الزوّار',
   all: 'كل الترجمات',
 }

@@ -30,4 +30,5 @@ export const translationsTexts = {
   untitled: 'Untitled',
   panelFailed: 'The translations could not be loaded.',
   all: 'All translations',
+  hidden: 'Hidden from visitors',
 }

@@ -10,7 +10,7 @@ import { pathInLanguage } from '../../../shared/language-path.ts'
 import { type Language, languages } from '../../../shared/languages.ts'
 import type { AppContext } from '../../app-context.ts'
 import { etagOf } from '../../http/etag-reply.ts'
-import { foundationIn } from '../../settings/current-settings.ts'
+import { currentLanguages, foundationIn } from '../../settings/current-settings.ts'
 import { documentLook } from '../../settings/document-look.ts'
 import type { PageRequest } from '../rendering/render-page.ts'
 import { eventCalendar, eventFeed } from './event-calendar.ts'
@@ -39,14 +39,14 @@ export function feedRoutes(
   }
 
   app.get('/sitemap.xml', async (_request, reply) =>
-    sendFeed(reply, 'application/xml; charset=utf-8', await sitemap(publicUrl, read)),
+    sendFeed(reply, 'application/xml; charset=utf-8', await sitemap(publicUrl, read, currentLanguages())),
   )
 
   app.get('/robots.txt', async (_request, reply) => sendFeed(reply, textType, robots(publicUrl)))
 
   app.get('/.well-known/security.txt', async (_request, reply) => {
     const contact = context.config.securityContact ?? `mailto:${await contactEmail(context, read)}`
-    return sendFeed(reply, textType, securityTxt(publicUrl, contact, context.now()))
+    return sendFeed(reply, textType, securityTxt(publicUrl, contact, currentLanguages(), context.now()))
   })
 }
 

@@ -1,6 +1,6 @@
 import { addressInUrl } from '../../../shared/address-of.ts'
 import { pathInLanguage } from '../../../shared/language-path.ts'
-import { type Language, languages, mainLanguage } from '../../../shared/languages.ts'
+import { type Language, mainLanguage } from '../../../shared/languages.ts'
 import { escapeXml } from '../../http/escape-xml.ts'
 
 /** Reads public JSON as a visitor would; null where a visitor gets 404. */
@@ -65,17 +65,21 @@ interface Address {
   changedAt: string
 }
 
-/** Every address that a visitor can open, in every language, with the time of its last change. */
-export async function sitemap(publicUrl: string, read: ReadPublic): Promise<string> {
+/** Every address that a visitor can open, in each of the languages, with the time of its last change. */
+export async function sitemap(
+  publicUrl: string,
+  read: ReadPublic,
+  languages: readonly Language[],
+): Promise<string> {
   const addresses = [...(await pageAddresses(read)), ...(await recordAddresses(read))]
   const entries = addresses.flatMap(({ path, changedAt }) => {
     const changed = changedAt && `<lastmod>${changedAt}</lastmod>`
     const inLanguage = (code: Language) => escapeXml(publicUrl + pathInLanguage(path, code))
     const alternates = [
-      ...languages.map(({ code }) => alternate(code, inLanguage(code))),
+      ...languages.map((code) => alternate(code, inLanguage(code))),
       alternate('x-default', inLanguage(mainLanguage)),
     ].join('')
-    return languages.map(({ code }) => `<url><loc>${inLanguage(code)}</loc>${changed}${alternates}</url>\n`)
+    return languages.map((code) => `<url><loc>${inLanguage(code)}</loc>${changed}${alternates}</url>\n`)
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('')}</urlset>\n`
 }
