@@ -8,6 +8,10 @@ export const answerPhrases: Phrases = {
   '{path} always answers by itself': 'العنوان {path} يجيب بنفسه دائمًا',
   '{path} leads to {target} already': 'العنوان {path} يقود من قبل إلى {target}',
   'This would lead round in a circle: {round}': 'بهذا يدور الطريق في حلقة: {round}',
+  '{path} is the address of “{title}”. Visitors see that page, so a redirect from there would do nothing.':
+    'العنوان {path} هو عنوان «{title}». يرى الزوّار تلك الصفحة، فلا أثر لتحويل من هناك.',
+  '{path} leads to “{title}” by itself and needs no redirect.':
+    'العنوان {path} يقود وحده إلى «{title}» ولا يحتاج إلى تحويل.',
   '{=what} not found': 'لم نجد المطلوب: {=what}',
   'Not found': 'لم نجد المطلوب',
   'Not Found': 'لم نجد المطلوب',

@@ -21,6 +21,8 @@ export interface ScreenSlots<D extends Definition = Definition> {
   Overview?: ComponentType<{ records: readonly RecordOf<D>[] }>
   /** Instead of a record's picture in a row. */
   Mark?: ComponentType<{ record: RecordOf<D> }>
+  /** What a row says of its record besides what the definition does; empty for most. */
+  useNote?: () => (record: RecordOf<D>) => string
   /** More buttons of a record in the list. */
   RecordActions?: ComponentType<{ record: RecordOf<D> }>
   /** Cards that are edited in place, and the form above them that adds one. */

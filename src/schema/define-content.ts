@@ -36,6 +36,8 @@ interface Options<F extends Fields> {
   isSearched?: boolean
   /** Why a record cannot stand beside the others of its type, asked before each save, in its transaction. */
   checkAmong?: (values: ValuesOf<F>, others: readonly ValuesOf<F>[]) => FieldIssue[]
+  /** The field with the address that a record leads on from. Where a page answers, a save is refused. */
+  leadsFrom?: keyof F & string
   /** How staff see it; what is left out is made from the labels and fields. */
   screen?: ScreenOptions<F>
   /** Further screens that edit a part of its records. */
@@ -86,6 +88,8 @@ export interface Definition<F extends Fields = Fields> {
   visibleWhen(values: ValuesOf<F>): boolean
   /** Left out where every record stands for itself. */
   checkAmong?(values: ValuesOf<F>, others: readonly ValuesOf<F>[]): FieldIssue[]
+  /** Left out where records lead nowhere by themselves. */
+  readonly leadsFrom?: string
   forVisitors(values: ValuesOf<F>): ValuesOf<F>
   newId(values: ValuesOf<F>, now: Date): string
 }
@@ -140,6 +144,7 @@ function commonParts<F extends Fields>(options: Options<F>, kind: Definition['ki
     prepare: options.prepare ?? ((input: Input) => input),
     visibleWhen: options.visibleWhen ?? (() => true),
     ...(options.checkAmong ? { checkAmong: options.checkAmong } : {}),
+    ...(options.leadsFrom ? { leadsFrom: options.leadsFrom } : {}),
     forVisitors: options.forVisitors ?? ((values: ValuesOf<F>) => values),
   } as const
   const more = (options.moreScreens ?? []).map((screen) => completeScreen(parts, screen))

@@ -37,6 +37,7 @@ import { createFastServer, type FastPath } from './pages/cache/fast-path.ts'
 import { fillCache } from './pages/cache/fill-cache.ts'
 import { ResponseCache } from './pages/cache/response-cache.ts'
 import { SingleFlight } from './pages/cache/single-flight.ts'
+import { answeredRedirectRoute } from './pages/redirects/answered-redirect-route.ts'
 import { missedAddressRoutes } from './pages/redirects/missed-address-routes.ts'
 import { MissedAddresses } from './pages/redirects/missed-addresses.ts'
 import { redirectImportRoute } from './pages/redirects/redirect-import-route.ts'
@@ -148,7 +149,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   usersRoutes(app, context)
   invitationRoutes(app, context)
   secondFactorRulesRoutes(app, context)
-  const contents = contentTypes.map((definition) => new Content(context, definition))
+  const contents = contentTypes.map((definition) => new Content(context, definition, redirects))
   for (const content of contents) contentRoutes(app, content)
   menuRoute(app, contents)
   applicationRoutes(app, context)
@@ -164,6 +165,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   translationOverviewRoutes(app, context, contentTypes)
   xliffRoutes(app, context, contents)
   redirectImportRoute(app, context, contents)
+  answeredRedirectRoute(app, redirects)
   missedAddressRoutes(app, context, { misses, redirects })
   // Before the database is closed.
   app.addHook('preClose', () => misses.write())

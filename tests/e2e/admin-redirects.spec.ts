@@ -39,11 +39,27 @@ test('an address asked for in vain is led on, more come from a file, and one is 
   await expectNoSidewaysScroll(page)
   await expectAccessibleInBothThemes(page)
   await page.setViewportSize({ width: 1440, height: 900 })
+  await paste.fill('/who,/our-story\n/about-us,/about\n/programs,/join')
+  await page.getByRole('button', { name: 'Store all' }).click()
+  const whose =
+    '/programs is the address of “Programs”. Visitors see that page, so a redirect from there would do nothing.'
+  await expect(page.getByRole('listitem').filter({ hasText: '/programs → /join' })).toContainText(whose)
   await paste.fill('/who,/our-story\n/about-us,/about')
   await page.getByRole('button', { name: 'Store all' }).click()
   await expect(page.getByText('2 redirects were stored', { exact: true })).toBeVisible()
   expect(await visit('/who')).toEqual([301, '/about'])
 
+  // Pages that link to it are drawn with where it leads.
+  await ownSite.asAdmin('PUT', '/api/impact-page-content', { ctaButtonPrimaryLink: '/our-story#team' })
+  const impact = await (await fetch(`${ownSite.url}/ar/impact`)).text()
+  expect(impact).toContain('href="/ar/about#team"')
+  expect(impact).not.toContain('our-story')
+
+  await ownSite.asAdmin('POST', '/api/own-pages', { title: 'Who we are', address: 'who', isActive: true })
+  await page.reload()
+  await expect(
+    page.getByText('A page of its own answers here: Who we are. This redirect does nothing.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Delete /about-us' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -66,6 +66,7 @@ const others: Record<string, Rule> = {
   'GET /api/search': 'read',
   'GET /api/site-search': 'anyone',
   'POST /api/redirects/import': 'manage_content',
+  'GET /api/answered-redirects': 'read',
   'GET /api/missed-addresses': 'manage_content',
   'DELETE /api/missed-addresses/:path': 'manage_content',
   'GET /api/translations': 'read',

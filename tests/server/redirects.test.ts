@@ -62,9 +62,53 @@ onEachDatabase('redirects', (database) => {
     expect(await visit('/old')).toEqual([301, '/about/team'])
   })
 
-  it('never stand before a page', async () => {
-    await lead('/about', '/elsewhere')
+  it('never stand before a page: they are refused with whose address it is, alone and in a file', async () => {
+    await call('POST', '/api/programs', { title: 'Noria', id: 'noria' })
+    await call('PUT', '/api/programs/noria', { address: 'wheel' })
+    const shown = (path: string, title: string) =>
+      `${path} is the address of “${title}”. Visitors see that page, so a redirect from there would do nothing.`
+    for (const [from, message] of [
+      ['/about', shown('/about', 'About Us')],
+      ['/ar/programs/wheel', shown('/programs/wheel', 'Noria')],
+      ['/programs/noria', '/programs/noria leads to “Noria” by itself and needs no redirect.'],
+    ] as const) {
+      const refused = await lead(from, '/elsewhere')
+      expect([refused.statusCode, refused.json().issues]).toEqual([400, [{ path: 'from', message }]])
+    }
+    const redirects = [
+      { from: '/free', to: '/about' },
+      { from: '/about/', to: '/elsewhere' },
+      { from: '/same', to: '/same' },
+    ]
+    const refused = await call('POST', '/api/redirects/import', { redirects })
+    expect(refused.json().issues).toEqual([
+      { path: 'redirects.1.from', message: shown('/about', 'About Us') },
+      { path: 'redirects.2.to', message: 'This would lead round in a circle: /same → /same' },
+    ])
     expect(await visit('/about')).toEqual([200, null])
+  })
+
+  it('may begin at a hidden page, and say so once a page answers there', async () => {
+    await call('PUT', '/api/impact-page-content', { isActive: false })
+    const answered = async () => (await call('GET', '/api/answered-redirects')).json()
+    const { id } = (await lead('/impact', '/about')).json()
+    await lead('/ar/later', '/about')
+    expect([typeof id, await answered()]).toEqual(['string', []])
+    await call('POST', '/api/own-pages', { title: 'Later', address: 'later', isActive: true })
+    expect(await answered()).toHaveLength(1)
+    await call('PUT', '/api/impact-page-content', { isActive: true })
+    expect(await answered()).toEqual([
+      { path: '/ar/later', title: 'Later' },
+      { path: '/impact', title: 'Our Impact' },
+    ])
+    expect((await call('PUT', `/api/redirects/${id}`, { to: '/about?a=1' })).statusCode).toBe(400)
+  })
+
+  it('are led to the page that a record has today, in one step', async () => {
+    await call('POST', '/api/programs', { title: 'Step', id: 'step' })
+    await lead('/old', '/programs/step?x=1')
+    await call('PUT', '/api/programs/step', { address: 'stairs' })
+    expect(await visit('/old')).toEqual([301, '/programs/stairs?x=1'])
   })
 
   it('keep the language somebody came in', async () => {

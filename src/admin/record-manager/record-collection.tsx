@@ -32,6 +32,8 @@ type RecordCollectionProps = {
   savedId: string | undefined
 }
 
+const noNote = () => () => ''
+
 /** Every list of records: search, filters, sorting, order by hand, and what can be done with a record. */
 export function RecordCollection({ definition, screen, slots, records, savedId }: RecordCollectionProps) {
   const { list, words } = screen
@@ -41,7 +43,8 @@ export function RecordCollection({ definition, screen, slots, records, savedId }
   const shown = arrangeRecords(definition, list, records, controls.view)
   const { InlineCard } = slots
   const places = visitorPlaces(definition, records)
-  const noteOf = (record: AnyRecord) => list.note(record, places.get(record.id))
+  const furtherNote = (slots.useNote ?? noNote)()
+  const noteOf = (record: AnyRecord) => list.note(record, places.get(record.id)) || furtherNote(record)
   const titleOf = (record: AnyRecord) => titleIn(definition, record)
   const summary = (record: AnyRecord) => ({
     list,

@@ -21,6 +21,7 @@ export const redirect = defineCollection({
       .help('A page of this site, such as /programs/bridgez, or a web address elsewhere.'),
   },
   checkAmong: redirectProblems,
+  leadsFrom: 'from',
   screen: {
     menu: {
       description: 'Old addresses that lead on',

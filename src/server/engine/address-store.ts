@@ -13,6 +13,39 @@ export async function findAddress(db: Handle, path: string): Promise<AddressRow 
   return db.selectFrom('addresses').selectAll().where('path', '=', path).executeTakeFirst()
 }
 
+interface LeadingAddress {
+  path: string
+  type: string
+  id: string
+  isCurrent: boolean
+  /** Whether visitors see the record that it leads to. */
+  isVisible: boolean
+}
+
+/** Every address that somebody chose or left, with the record that it leads to. */
+export async function listAddresses(db: Handle): Promise<LeadingAddress[]> {
+  const rows = await db
+    .selectFrom('addresses')
+    .innerJoin('entries', (join) =>
+      join.onRef('entries.type', '=', 'addresses.type').onRef('entries.id', '=', 'addresses.id'),
+    )
+    .select(['addresses.path', 'addresses.is_current', 'entries.type', 'entries.id'])
+    .select(['entries.is_visible', 'entries.deleted_at'])
+    .execute()
+  return rows.map(({ path, type, id, is_current, is_visible, deleted_at }) => ({
+    path,
+    type,
+    id,
+    isCurrent: is_current === 1,
+    isVisible: is_visible === 1 && deleted_at === null,
+  }))
+}
+
+/** Of these addresses those that somebody chose or left. */
+export async function findAddresses(db: Handle, paths: readonly string[]): Promise<AddressRow[]> {
+  return paths.length === 0 ? [] : db.selectFrom('addresses').selectAll().where('path', 'in', paths).execute()
+}
+
 /** The addresses in use that begin like this one, for finding a free one. */
 export async function currentAddressesLike(db: Handle, path: string): Promise<string[]> {
   const rows = await db

@@ -5,6 +5,7 @@ import type { Audience } from './content-record.ts'
 import type { EntryStore } from './content-store.ts'
 import type { EngineContext } from './engine-context.ts'
 import { listJson, listRecords } from './list-json.ts'
+import { followFor, type SiteLinks } from './site-links.ts'
 import type { Translations } from './translations.ts'
 
 /** A list as it is answered. */
@@ -22,17 +23,22 @@ export type ContentLists = Map<string, ListContent>
 
 const dayMs = 24 * 3_600_000
 
+interface ListParts {
+  entries: EntryStore
+  translations: Pick<Translations, 'wordings'>
+  links: SiteLinks | undefined
+}
+
 export function contentLister(
   context: EngineContext,
   definition: Definition,
-  entries: EntryStore,
-  translations: Pick<Translations, 'wordings'>,
+  { entries, translations, links }: ListParts,
 ): ListContent {
   const { db } = context.database
   return async (given, audience) => {
     const { summary, near, lang, among, ...options } = readListOptions(definition, given)
     const query = { visibleOnly: audience === 'visitors', ...options }
-    const reading = { isSummary: summary, audience }
+    const reading = { isSummary: summary, audience, follow: await followFor(audience, links) }
     if (among !== undefined) {
       const rows = await entries.list(db, { visibleOnly: query.visibleOnly })
       const wordingOf = await translations.wordings(

@@ -1,5 +1,6 @@
 import type { Definition } from '../../schema/define-content.ts'
 import type { Fields } from '../../schema/field.ts'
+import { type FollowLink, followLinks } from '../../schema/follow-links.ts'
 import { readValues } from '../../schema/stored-values.ts'
 import { type TextsByPath, translateValues } from '../../schema/translate-values.ts'
 import { AppError } from '../../shared/app-error.ts'
@@ -33,20 +34,24 @@ export interface RevisedRecord {
 
 export type Audience = 'staff' | 'visitors'
 
+/** For whom a record is read, in which words, and where its links lead. */
+export interface Reading {
+  audience: Audience
+  wording?: Wording | undefined
+  follow?: FollowLink | undefined
+}
+
 export function toRecord(
   definition: Definition,
   row: EntryRow,
-  audience: Audience = 'staff',
-  wording?: Wording,
+  reading: Reading = { audience: 'staff' },
 ): ContentRecord {
-  return worded(definition, row, { stored: JSON.parse(row.data), audience, wording })
+  return worded(definition, row, { stored: JSON.parse(row.data), ...reading })
 }
 
-interface Reading {
+interface ReadingOf extends Reading {
   /** As it stands in the database. */
   stored: Values
-  audience: Audience
-  wording: Wording | undefined
   /** The fields that `stored` has; all by default. */
   fields?: Fields
 }
@@ -55,12 +60,13 @@ interface Reading {
 export function worded(
   definition: Definition,
   row: RowFacts,
-  { stored, audience, wording, fields = definition.fields }: Reading,
+  { stored, audience, wording, follow, fields = definition.fields }: ReadingOf,
 ): ContentRecord {
   const translated = wording?.texts && translateValues(fields, stored, wording.texts)
   const ids = audience === 'visitors' ? 'none' : 'all'
   const read: Values = readValues(definition.fields, translated ?? stored, ids)
-  const values = audience === 'visitors' ? definition.forVisitors(read) : read
+  const shown = audience === 'visitors' ? definition.forVisitors(read) : read
+  const values = follow ? followLinks(definition.fields, shown, follow) : shown
   const record = recordOf(definition, row, values, audience)
   return wording ? { ...record, lang: translated ? wording.lang : mainLanguage } : record
 }
@@ -71,8 +77,8 @@ export function valuesOf(definition: Definition, row: Pick<EntryRow, 'data'>): V
 }
 
 /** What a singleton answers before anyone saved it: the defaults, and no times. */
-export function unsavedRecord(definition: Definition, audience: Audience, wording?: Wording): ContentRecord {
-  return worded(definition, unsavedFacts(definition), { stored: {}, audience, wording })
+export function unsavedRecord(definition: Definition, reading: Reading): ContentRecord {
+  return worded(definition, unsavedFacts(definition), { stored: {}, ...reading })
 }
 
 export function unsavedFacts({ singletonId = '' }: Definition): RowFacts {

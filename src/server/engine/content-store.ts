@@ -11,6 +11,18 @@ export interface ListQuery {
   offset?: number | undefined
 }
 
+/** Those with these ids that visitors see, of any content type. */
+export async function findVisibleRows(db: Handle, ids: readonly string[]): Promise<EntryRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('entries')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('is_visible', '=', 1)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
 /** The rows of one content type. */
 export class EntryStore {
   readonly #type: string

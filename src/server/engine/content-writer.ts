@@ -6,6 +6,7 @@ import { findEarlierEffect, rememberEffect } from '../http/idempotency-store.ts'
 import { duplicateOf, type RevisedRecord, toRecord } from './content-record.ts'
 import type { EntryStore } from './content-store.ts'
 import type { EngineContext } from './engine-context.ts'
+import { hasLinkChange } from './site-links.ts'
 
 type Work<T> = (tx: Handle, now: Date) => Promise<T>
 
@@ -30,9 +31,10 @@ export class ContentWriter {
         const earlier = await findEarlier(tx, now)
         if (earlier !== undefined) return { result: earlier }
         const result = await work(tx, now)
-        return { result, version: await version.raise(tx, name) }
+        const type = hasLinkChange(tx) ? undefined : name
+        return { result, type, version: await version.raise(tx, type) }
       })
-      if (written.version !== undefined) version.publish(written.version, name)
+      if (written.version !== undefined) version.publish(written.version, written.type)
       return written.result
     } catch (error) {
       if (isUniqueViolation(error)) throw duplicateOf(this.#definition)

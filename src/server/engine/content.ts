@@ -14,6 +14,7 @@ import { withoutCopiedAddress } from './page-addresses.ts'
 import { checkFresh, withoutOldPlace } from './record-freshness.ts'
 import { checkStored, RecordHistory, type RestoreOptions } from './record-history.ts'
 import { RecordRows, storedValues } from './record-rows.ts'
+import { followFor, type SiteLinks } from './site-links.ts'
 import { Translations } from './translations.ts'
 
 /** Everything that can be done with one content type. */
@@ -23,17 +24,24 @@ export class Content {
   readonly history: RecordHistory
   readonly translations: Translations
   readonly #context: EngineContext
+  readonly #links: SiteLinks | undefined
   readonly #rows: RecordRows
   readonly #writer: ContentWriter
 
-  constructor(context: EngineContext, definition: Definition) {
+  /** Without `links`, those in records are answered as they were written. */
+  constructor(context: EngineContext, definition: Definition, links?: SiteLinks) {
     this.definition = definition
     this.#context = context
-    this.#rows = new RecordRows(definition)
+    this.#links = links
+    this.#rows = new RecordRows(definition, links)
     this.#writer = new ContentWriter(context, definition, this.#rows.entries)
     this.history = new RecordHistory(context, definition, this.#rows, this.#writer)
     this.translations = new Translations(context, definition, this.#rows, this.#writer)
-    this.list = contentLister(context, definition, this.#rows.entries, this.translations)
+    this.list = contentLister(context, definition, {
+      entries: this.#rows.entries,
+      translations: this.translations,
+      links,
+    })
   }
 
   /**
@@ -46,11 +54,12 @@ export class Content {
     const row = await (by ? addresses.findByAddress(db, name) : addresses.findByName(db, name))
     const id = row?.id ?? name
     const wording = (await this.translations.wordings(lang, [id]))?.(id)
+    const reading = { audience, wording, follow: await followFor(audience, this.#links) }
     if (!row && this.definition.kind === 'singleton')
-      return { record: unsavedRecord(this.definition, audience, wording), revision: 0 }
+      return { record: unsavedRecord(this.definition, reading), revision: 0 }
     const isVisible = row && row.deleted_at === null && (row.is_visible === 1 || audience === 'staff')
     if (!isVisible) throw this.#missing()
-    return { record: toRecord(this.definition, row, audience, wording), revision: row.revision }
+    return { record: toRecord(this.definition, row, reading), revision: row.revision }
   }
 
   async create(input: unknown, actor: Actor, key?: OnceKey): Promise<RevisedRecord> {

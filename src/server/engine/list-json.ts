@@ -1,7 +1,7 @@
 import type { Definition } from '../../schema/define-content.ts'
 import {
-  type Audience,
   type ContentRecord,
+  type Reading,
   toRecord,
   type Values,
   type Wording,
@@ -17,23 +17,22 @@ export function listJson(definition: Definition, rows: readonly EntryRow[], read
 export function listRecords(
   definition: Definition,
   rows: readonly EntryRow[],
-  { isSummary = false, audience, wordingOf = () => undefined }: ListReading,
+  { isSummary = false, wordingOf = () => undefined, ...reading }: ListReading,
 ): ContentRecord[] {
   const read = isSummary ? summaryReader(definition) : wholeReader(definition)
-  return rows.map((row) => read(row, audience, wordingOf(row.id)))
+  return rows.map((row) => read(row, { ...reading, wording: wordingOf(row.id) }))
 }
 
-interface ListReading {
+interface ListReading extends Omit<Reading, 'wording'> {
   isSummary?: boolean
-  audience: Audience
   /** How a record is to be worded, by its id; undefined where no language is named. */
   wordingOf?: ((id: string) => Wording | undefined) | undefined
 }
 
-type ReadRow = (row: EntryRow, audience: Audience, wording: Wording | undefined) => ContentRecord
+type ReadRow = (row: EntryRow, reading: Reading) => ContentRecord
 
 function wholeReader(definition: Definition): ReadRow {
-  return (row, audience, wording) => toRecord(definition, row, audience, wording)
+  return (row, reading) => toRecord(definition, row, reading)
 }
 
 /** Whether a record's own page alone shows this field. */
@@ -51,10 +50,10 @@ function summaryReader(definition: Definition): ReadRow {
   const fields = Object.fromEntries(all.filter(([name]) => !isLeftOutOfSummaries(definition, name)))
   const names = left.map(([name]) => name)
   const storedNames = left.flatMap(([name, field]) => [name, ...field.formerNames])
-  return (row, audience, wording) => {
+  return (row, reading) => {
     const stored: Values = JSON.parse(row.data)
     for (const name of storedNames) delete stored[name]
-    const record = worded(definition, row, { stored, audience, wording, fields })
+    const record = worded(definition, row, { ...reading, stored, fields })
     for (const name of names) delete record[name]
     return record
   }

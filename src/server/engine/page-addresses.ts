@@ -38,6 +38,16 @@ export class PageAddresses {
     this.#page = pageAddressOf(definition.fields)
   }
 
+  /** Whether the records of this type have pages. */
+  get havePages(): boolean {
+    return this.#page !== undefined
+  }
+
+  hasMoved(previous: EntryRow, row: EntryRow): boolean {
+    const page = this.#page
+    return page !== undefined && this.#addressOf(page, previous) !== this.#addressOf(page, row)
+  }
+
   /** The row with this id, else the one that has or had this address. */
   async findByName(db: Handle, name: string): Promise<EntryRow | undefined> {
     const row = await this.#entries.find(db, name)

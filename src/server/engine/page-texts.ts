@@ -4,7 +4,7 @@ import { type Language, languages, mainLanguage } from '../../shared/languages.t
 import { searchText } from '../../shared/search-text.ts'
 import type { Handle } from '../database/tables.ts'
 import { contentCode, hashOfSources, sourcePath } from './content-code.ts'
-import { titleOf, toRecord } from './content-record.ts'
+import { titleOf, toRecord, type Wording } from './content-record.ts'
 import type { EntryRow } from './content-store.ts'
 import { markBehind, type PageTextRow, replacePageTexts } from './page-text-store.ts'
 import { wordsIn } from './translation-record.ts'
@@ -37,12 +37,8 @@ async function pageTextsOf(tx: Handle, definition: Definition, row: EntryRow): P
   return [textsIn(definition, row, { lang: mainLanguage }), ...worded]
 }
 
-function textsIn(
-  definition: Definition,
-  row: EntryRow,
-  wording: NonNullable<Parameters<typeof toRecord>[3]>,
-): PageTextRow {
-  const record = toRecord(definition, row, 'visitors', wording)
+function textsIn(definition: Definition, row: EntryRow, wording: Wording): PageTextRow {
+  const record = toRecord(definition, row, { audience: 'visitors', wording })
   const title = searchText(titleOf(definition, record))
   const text = searchText(wordsOfRecord(definition.fields, record).join('\n'))
   const words = [title, text].join('\n').split(/\s+/)

@@ -13,6 +13,7 @@ import type { ChangeAction } from './logged-change.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { indexLater } from './page-texts.ts'
 import { columnsOf } from './record-columns.ts'
+import { noteLinkChange, type SiteLinks } from './site-links.ts'
 
 interface Save {
   id: string
@@ -38,12 +39,14 @@ interface Removal {
 export class RecordRows {
   readonly #definition: Definition
   readonly #fingerprint: string
+  readonly #links: SiteLinks | undefined
   readonly entries: EntryStore
   readonly changes: ChangeLog
   readonly addresses: PageAddresses
 
-  constructor(definition: Definition) {
+  constructor(definition: Definition, links?: SiteLinks) {
     this.#definition = definition
+    this.#links = links
     this.#fingerprint = fingerprintOf(definition)
     this.entries = new EntryStore(definition.name)
     this.changes = new ChangeLog(definition.name)
@@ -73,6 +76,7 @@ export class RecordRows {
       { ...given, ...settled },
     ]
     if (action !== 'reorder') await this.#checkAmong(tx, id, values)
+    await this.#checkUnanswered(tx, values)
     const data = JSON.stringify(storeValues(definition.fields, stored, values, changes))
     const time = now.toISOString()
     const isNew = !previous || action === 'create'
@@ -90,6 +94,7 @@ export class RecordRows {
       updated_by: actor.name,
     }
     await (previous ? this.entries.update(tx, previous, row) : this.entries.insert(tx, row))
+    if (this.#leadsElsewhere(previous, row)) noteLinkChange(tx)
     await indexLater(tx, definition, id)
     const { revision } = row
     const states = { before: isLive ? previous.data : null, after: data }
@@ -106,12 +111,30 @@ export class RecordRows {
     if (issues.length > 0) throw badInput(issues)
   }
 
+  async #checkUnanswered(tx: Handle, values: Values): Promise<void> {
+    const { leadsFrom } = this.#definition
+    if (leadsFrom === undefined) return
+    const message = await this.#links?.whoAnswers(tx, String(values[leadsFrom]))
+    if (message !== undefined) throw badInput([{ path: leadsFrom, message }])
+  }
+
+  /** Whether links may lead elsewhere from now on: to a page that moved, came or went, or by a redirect. */
+  #leadsElsewhere(previous: EntryRow | undefined, row: EntryRow): boolean {
+    if (this.#definition.leadsFrom !== undefined) return true
+    // Of single records, such as the impact page, some can be hidden.
+    if (!this.addresses.havePages && this.#definition.kind === 'collection') return false
+    const isShown = (of: EntryRow | undefined) => of?.deleted_at === null && of.is_visible === 1
+    if (isShown(previous) !== isShown(row)) return true
+    return isShown(row) && previous !== undefined && this.addresses.hasMoved(previous, row)
+  }
+
   async trash(tx: Handle, { row, actor, now }: Removal): Promise<void> {
     const { id, data: before } = row
     const time = now.toISOString()
     const revision = row.revision + 1
     const trashed = { ...row, revision, deleted_at: time, updated_by: actor.name }
     await this.entries.update(tx, row, trashed)
+    if (this.#leadsElsewhere(row, trashed)) noteLinkChange(tx)
     await indexLater(tx, this.#definition, id)
     const change = { time, actor, action: 'delete', id, revision, before, after: null } as const
     await this.changes.appendWritten(tx, change)

@@ -8,7 +8,7 @@ import { visitorMessages } from '../messages/visitor-messages.ts'
 
 export type ContentAt = (path: string) => Content
 
-const recordPage = /^\/(programs|projects|events)\/([\w-]+)$/
+const recordPage = /^\/(programs|projects|events|news)\/([\w-]+)$/
 
 /** Finds pages by their paths, as visitors see them: by an address that a record has or had. */
 export function pageFinder(contentAt: ContentAt, lang: Language): PageAt {

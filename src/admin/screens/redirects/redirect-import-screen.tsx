@@ -6,6 +6,7 @@ import { sendAsStaff } from '../../../client/staff-request.ts'
 import { forgetUrls } from '../../../client/use-list-page.ts'
 import type { Redirect } from '../../../content/redirect/redirect.ts'
 import { type ImportedLine, maxImported, readRedirects } from '../../../content/redirect/redirect-csv.ts'
+import type { FieldIssue } from '../../../shared/app-error.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardBody, CardFooter } from '../../../ui/card.tsx'
@@ -24,11 +25,12 @@ const redirectsUrl = '/api/redirects'
 export function RedirectImportScreen() {
   const existing = useQuery<Redirect[]>({ queryKey: [redirectsUrl], refetchOnMount: 'always' })
   const [csv, setCsv] = useState('')
-  const lines = readLines(csv, existing.data ?? [])
-  const { failure, isBusy, store } = useImport(csv !== '')
+  const read = readLines(csv, existing.data ?? [])
+  const { failure, refused, isBusy, store } = useImport(csv)
+  const lines = read && withRefusals(read, refused)
   const wrong = lines?.filter(({ problem }) => problem) ?? []
   const isReady = lines !== undefined && lines.length > 0 && lines.length <= maxImported && wrong.length === 0
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+  const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? []
     if (file) setCsv(await file.text())
   }
@@ -39,7 +41,7 @@ export function RedirectImportScreen() {
         <CardBody className="space-y-5">
           {failure && <Alert tone="danger" title={failure} />}
           <FormField label={texts.file}>
-            <Input type="file" accept=".csv,text/csv,text/plain" onChange={(event) => void read(event)} />
+            <Input type="file" accept=".csv,text/csv,text/plain" onChange={(event) => void open(event)} />
           </FormField>
           <FormField label={texts.pasted}>
             <Textarea
@@ -104,6 +106,14 @@ function without(lines: readonly ImportedLine[], wrong: readonly ImportedLine[])
   return lines.filter((line) => !wrong.includes(line))
 }
 
+/** What the server refused of the same text, such as an address that has a page. */
+function withRefusals(lines: readonly ImportedLine[], refused: readonly FieldIssue[]): ImportedLine[] {
+  return lines.map((line, index) => {
+    const issue = refused.find(({ path }) => path.startsWith(`redirects.${index}.`))
+    return issue ? { ...line, problem: { kind: 'rule', message: issue.message } } : line
+  })
+}
+
 /** Undefined where the text is no CSV. */
 function readLines(csv: string, existing: readonly Redirect[]): ImportedLine[] | undefined {
   try {
@@ -114,12 +124,13 @@ function readLines(csv: string, existing: readonly Redirect[]): ImportedLine[] |
   }
 }
 
-function useImport(isDirty: boolean) {
+function useImport(csv: string) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const toasts = useToast()
-  const unsaved = useUnsavedWork(isDirty)
+  const unsaved = useUnsavedWork(csv !== '')
   const [failure, setFailure] = useState<string>()
+  const [refused, setRefused] = useState<{ csv: string; issues: readonly FieldIssue[] }>()
   const [isBusy, setBusy] = useState(false)
   const store = async (lines: readonly ImportedLine[]) => {
     setBusy(true)
@@ -133,10 +144,13 @@ function useImport(isDirty: boolean) {
       await navigate('/admin/redirects')
     } catch (error) {
       if (!(error instanceof RequestError) && !(error instanceof TypeError)) throw error
-      setFailure((error instanceof RequestError && error.status < 500 && error.detail) || texts.failed)
+      const issues = error instanceof RequestError ? error.issues : []
+      setRefused({ csv, issues })
+      if (issues.length === 0)
+        setFailure((error instanceof RequestError && error.status < 500 && error.detail) || texts.failed)
     } finally {
       setBusy(false)
     }
   }
-  return { failure, isBusy, store }
+  return { failure, refused: refused?.csv === csv ? refused.issues : [], isBusy, store }
 }

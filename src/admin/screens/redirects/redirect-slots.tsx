@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { FileUp, SearchX } from 'lucide-react'
 import { Link } from 'react-router'
-import { redirect } from '../../../content/redirect/redirect.ts'
+import { type Redirect, redirect } from '../../../content/redirect/redirect.ts'
+import { pathOfAddress } from '../../../content/redirect/redirect-rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useIsReadOnly } from '../../read-only.ts'
 import { slotsOf } from '../../screen-slots.ts'
@@ -27,4 +29,19 @@ function RedirectListActions() {
   )
 }
 
-export const redirectSlots = slotsOf(redirect, { ListActions: RedirectListActions })
+/** Of a redirect that does nothing, because a page came to stand at its address. */
+function useAnsweredNote(): (record: Redirect) => string {
+  const { data = [] } = useQuery<{ path: string; title: string }[]>({
+    queryKey: ['/api/answered-redirects'],
+    refetchOnMount: 'always',
+  })
+  return ({ from }) => {
+    const answered = data.find(({ path }) => path === pathOfAddress(from))
+    return answered ? texts.answered(answered.title) : ''
+  }
+}
+
+export const redirectSlots = slotsOf(redirect, {
+  ListActions: RedirectListActions,
+  useNote: useAnsweredNote,
+})

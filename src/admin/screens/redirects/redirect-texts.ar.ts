@@ -10,6 +10,7 @@ const lineForms = ['لا أسطر', 'سطر واحد', 'سطران', 'أسطر',
 export const redirectTexts: MessagesShape<typeof english> = {
   missed: 'طلبات بلا صفحة',
   import: 'استيراد CSV',
+  answered: (title) => `لهذا العنوان صفحته: ${isolated(title)}. لا أثر لهذا التحويل.`,
 
   missedTitle: 'طلبات بلا صفحة',
   missedHint:

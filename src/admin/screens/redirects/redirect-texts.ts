@@ -1,6 +1,7 @@
 export const redirectTexts = {
   missed: 'Asked for in vain',
   import: 'Import CSV',
+  answered: (title: string) => `A page of its own answers here: ${title}. This redirect does nothing.`,
 
   missedTitle: 'Asked for in vain',
   missedHint:

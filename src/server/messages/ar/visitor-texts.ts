@@ -17,6 +17,8 @@ export const visitorTexts: MessagesShape<typeof english> = {
     '/portfolio': 'سجلّ الأثر',
     '/impact': 'أثرنا',
     '/events': 'الفعاليات',
+    '/news': 'الأخبار',
+    '/search': 'البحث',
     '/partners': 'الشركاء',
     '/join': 'انضم إلينا',
   },

@@ -15,6 +15,8 @@ export const visitorTexts = {
     '/portfolio': 'Portfolio of Impact',
     '/impact': 'Our Impact',
     '/events': 'Events',
+    '/news': 'News',
+    '/search': 'Search',
     '/partners': 'Partners',
     '/join': 'Join Us',
   },

@@ -33,16 +33,26 @@ export function redirectImportRoute(
   app.post('/api/redirects/import', { config: { access: 'manage_content', doc } }, async (request) => {
     const { redirects } = parseBody(body, request.body)
     const raised = await database.write(async (tx) => {
+      const refused: AppError[] = []
       for (const [index, input] of redirects.entries()) {
         try {
           await content?.insert(tx, input, actorOf(request), now())
         } catch (error) {
-          throw error instanceof AppError ? atIndex(error, index) : error
+          if (!(error instanceof AppError)) throw error
+          refused.push(atIndex(error, index))
         }
       }
-      return version.raise(tx, redirect.name)
+      // All that is wrong is told at once.
+      const [first] = refused
+      if (first)
+        throw badInput(
+          refused.flatMap(({ issues }) => issues),
+          first.message,
+        )
+      // Links of every type may lead elsewhere now.
+      return version.raise(tx)
     })
-    version.publish(raised, redirect.name)
+    version.publish(raised)
     return { stored: redirects.length }
   })
 }
