@@ -74,6 +74,11 @@ export function saveTranslation(
   return saveAsStaff('PUT', translationUrl(place), changes, etag ? { 'if-match': etag } : {})
 }
 
+/** `etag` names the revision that was seen: what somebody saved since is not taken back unseen (412). */
+export async function removeTranslation(place: TranslationPlace, etag: string): Promise<void> {
+  await sendAsStaff('DELETE', translationUrl(place), undefined, { 'if-match': etag })
+}
+
 export async function readTranslationRevisions(place: TranslationPlace): Promise<Revision[]> {
   return (await readAsStaff<Revision[]>(`${translationUrl(place)}/revisions`)).record
 }

@@ -102,6 +102,25 @@ test('a program is translated by keyboard, published alone, and says what change
     title: 'الواحة',
     subtitle: 'الماء قبل كل شيء',
   })
+
+  // Taken back, and back again.
+  const stateOf = async () => (await read(ownSite, `${address}/translations/ar`)).state
+  const remove = page.getByRole('button', { name: 'Delete translation' })
+  await remove.click()
+  const question = page.getByRole('alertdialog', { name: 'Delete the translation of “Oasis”' })
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Translation deleted', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'العربية Not started' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('')
+  await expect(remove).toBeHidden()
+  expect(await stateOf()).toBe('none')
+  expect(await read(ownSite, `${address}?lang=ar`)).toMatchObject({ lang: 'en', title: 'Oasis' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('الواحة')
+  expect(await stateOf()).toBe('published')
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'العربية Draft' })).toBeVisible()
+  expect(await stateOf()).toBe('draft')
 })
 
 test('every type that pages show is seen on its page while it is translated', async ({ sharedSite }) => {

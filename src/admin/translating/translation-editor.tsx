@@ -61,7 +61,7 @@ export function TranslationEditor({ place, translation: first }: TranslationEdit
   const isPreviewed = hasPage(place.definition)
   return (
     <div data-wide="" className="@container">
-      <TranslationHeader place={place} translation={translation} form={form} />
+      <TranslationHeader place={place} translation={translation} form={form} source={source} />
       <RecordForm
         form={form}
         label={words.form(language.name)}

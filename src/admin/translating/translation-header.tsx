@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
+import type { RecordSource } from '../../client/record-source.ts'
 import { exportUrl, type Translation, type TranslationPlace } from '../../client/translation-queries.ts'
+import type { Definition } from '../../schema/define-content.ts'
 import { languageFacts } from '../../shared/languages.ts'
 import { isolated } from '../../shared/text-language.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,12 +12,18 @@ import { recordAddress } from '../record-address.ts'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
 import { XliffExportButton } from '../screens/translations/xliff-export-button.tsx'
 import { xliffTexts } from '../screens/translations/xliff-texts.ts'
+import { DeleteTranslation } from './delete-translation.tsx'
 import { RecordLanguages } from './record-languages.tsx'
 import { translatingTexts as words } from './translating-texts.ts'
 
-type TranslationHeaderProps = { place: TranslationPlace; translation: Translation; form: RecordFormState }
+type TranslationHeaderProps = {
+  place: TranslationPlace
+  translation: Translation
+  form: RecordFormState
+  source: RecordSource<Definition>
+}
 
-export function TranslationHeader({ place, translation, form }: TranslationHeaderProps) {
+export function TranslationHeader({ place, translation, form, source }: TranslationHeaderProps) {
   const { definition, id, lang } = place
   const name = translation.title || definition.label[0]
   return (
@@ -35,6 +43,7 @@ export function TranslationHeader({ place, translation, form }: TranslationHeade
           <>
             <RecordLanguages definition={definition} id={id} current={lang} />
             <XliffExportButton url={exportUrl(place)} label={xliffTexts.exportRecord} />
+            <DeleteTranslation place={place} translation={translation} form={form} source={source} />
           </>
         }
       />
@@ -45,7 +54,7 @@ export function TranslationHeader({ place, translation, form }: TranslationHeade
 const tones = { none: 'neutral', draft: 'info', published: 'success' } as const
 const names = { none: words.notStarted, draft: words.draft, published: words.published }
 
-function StateBadge({ translation: { state }, form }: Omit<TranslationHeaderProps, 'place'>) {
+function StateBadge({ translation: { state }, form }: Pick<TranslationHeaderProps, 'translation' | 'form'>) {
   const wanted = useWatch({ control: form.methods.control, name: 'state' })
   const isChanged = wanted !== undefined && (wanted === 'published') !== (state === 'published')
   return (
