@@ -1,6 +1,6 @@
 import { itemWith, renumbered, sectionWith } from '../../page-section/blank-section.ts'
 import { arabicAnnualReport } from './arabic-annual-report.ts'
-import { defineTemplate } from './page-template.ts'
+import { closingSection, defineTemplate } from './page-template.ts'
 
 const texts = {
   title: 'Annual report',
@@ -79,12 +79,6 @@ export const annualReportTemplate = defineTemplate({
           itemWith({ title: t.volunteers, description: t.volunteersText, icon: 'Heart' }),
         ],
       }),
-      sectionWith('closing', 'callToAction', {
-        header: t.closing,
-        content: t.closingText,
-        align: 'center',
-        buttonText: t.button,
-        buttonUrl: '/join',
-      }),
+      closingSection(t),
     ]),
 })

@@ -1,6 +1,6 @@
 import { itemWith, renumbered, sectionWith } from '../../page-section/blank-section.ts'
 import { arabicContact } from './arabic-contact.ts'
-import { defineTemplate } from './page-template.ts'
+import { closingSection, defineTemplate } from './page-template.ts'
 
 const texts = {
   title: 'Contact',
@@ -54,12 +54,6 @@ export const contactTemplate = defineTemplate({
           itemWith({ title: t.complaint, description: t.complaintAnswer }),
         ],
       }),
-      sectionWith('closing', 'callToAction', {
-        header: t.closing,
-        content: t.closingText,
-        align: 'center',
-        buttonText: t.button,
-        buttonUrl: '/join',
-      }),
+      closingSection(t),
     ]),
 })

@@ -1,6 +1,6 @@
 import { itemWith, renumbered, sectionWith } from '../../page-section/blank-section.ts'
 import { arabicOpenCall } from './arabic-open-call.ts'
-import { defineTemplate } from './page-template.ts'
+import { closingSection, defineTemplate } from './page-template.ts'
 
 const texts = {
   title: 'Open call',
@@ -86,12 +86,6 @@ export const openCallTemplate = defineTemplate({
           itemWith({ title: t.cost, description: t.costAnswer }),
         ],
       }),
-      sectionWith('apply', 'callToAction', {
-        header: t.closing,
-        content: t.closingText,
-        align: 'center',
-        buttonText: t.button,
-        buttonUrl: '/join',
-      }),
+      closingSection(t, 'apply'),
     ]),
 })

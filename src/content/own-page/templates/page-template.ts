@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/languages.ts'
+import { sectionWith } from '../../page-section/blank-section.ts'
 import type { PageSection } from '../../page-section/page-section.ts'
 
 /** The words of a template by their place in it. `[[…]]` are blanks: a section that still holds one is shown to nobody. */
@@ -18,6 +19,20 @@ export interface PageTemplate<Texts extends TemplateTexts = TemplateTexts> {
 export function defineTemplate<Texts extends TemplateTexts>(template: PageTemplate<Texts>): PageTemplate {
   // Only ever called with its own texts, as `templateSections` does.
   return template as unknown as PageTemplate
+}
+
+/** How most templates end: with an invitation to the Join page. */
+export function closingSection(
+  t: Record<'closing' | 'closingText' | 'button', string>,
+  id = 'closing',
+): PageSection {
+  return sectionWith(id, 'callToAction', {
+    header: t.closing,
+    content: t.closingText,
+    align: 'center',
+    buttonText: t.button,
+    buttonUrl: '/join',
+  })
 }
 
 /** What a page is called, and where it stands, before somebody says otherwise. */
