@@ -65,6 +65,19 @@ export interface PublicPage {
   isFixed: boolean
 }
 
+/** What the pages are called that the site always has, by their paths, in the order of the website's menu. */
+export const mainPageNames: Readonly<Record<string, string>> = {
+  '/': texts.home,
+  '/about': texts.about,
+  '/programs': texts.programs,
+  '/portfolio': texts.portfolio,
+  '/impact': texts.impact,
+  '/events': texts.events,
+  '/news': texts.news,
+  '/partners': texts.partners,
+  '/join': texts.join,
+}
+
 /** Every page that visitors can open, in the order of the website's menu. */
 export function listPublicPages(records: PageRecords): PublicPage[] {
   return [
@@ -89,21 +102,20 @@ function mainPages(records: PageRecords): PublicPage[] {
   const portfolio = visibleInOrder(portfolios)[0] ?? portfolios[0]
   const [impact] = records['impact-page-content']
   return [
-    mainPage(texts.home, '/', 'hero-section', [chooseStoredHero(records['hero-section'])]),
+    mainPage('/', 'hero-section', [chooseStoredHero(records['hero-section'])]),
     mainPage(
-      texts.about,
       '/about',
       'about-page-content',
       [about, ...records['mission-vision']],
       about?.isActive === false ? texts.builtIn : '',
     ),
-    mainPage(texts.programs, '/programs', 'programs-page-content', records['programs-page-content']),
-    mainPage(texts.portfolio, '/portfolio', 'portfolio-page', [portfolio], hiddenNote(portfolio)),
-    mainPage(texts.impact, '/impact', 'impact-page-content', [impact], hiddenNote(impact)),
-    mainPage(texts.events, '/events', 'event', records.event),
-    mainPage(texts.news, '/news', 'post', records.post),
-    mainPage(texts.partners, '/partners', 'partner', records.partner),
-    mainPage(texts.join, '/join', undefined, []),
+    mainPage('/programs', 'programs-page-content', records['programs-page-content']),
+    mainPage('/portfolio', 'portfolio-page', [portfolio], hiddenNote(portfolio)),
+    mainPage('/impact', 'impact-page-content', [impact], hiddenNote(impact)),
+    mainPage('/events', 'event', records.event),
+    mainPage('/news', 'post', records.post),
+    mainPage('/partners', 'partner', records.partner),
+    mainPage('/join', undefined, []),
   ]
 }
 
@@ -112,7 +124,6 @@ function hiddenNote(record: Switched | undefined): string {
 }
 
 function mainPage(
-  title: string,
   path: string,
   type: keyof PageRecords | undefined,
   sources: readonly (Stored | undefined)[],
@@ -120,7 +131,7 @@ function mainPage(
 ): PublicPage {
   return {
     group: 'main',
-    title,
+    title: mainPageNames[path] ?? path,
     path,
     editor: type && { type },
     isVisible: note === '',

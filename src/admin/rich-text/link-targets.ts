@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { contentTypes } from '../../content/index.ts'
+import { mainPageNames } from '../../content/public-pages.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { haystackOf, holdsWords, searchWords } from '../../shared/search-text.ts'
 import { answerInPageLanguage } from '../answer-words.ts'
-import { richTextEditorTexts as texts } from './rich-text-editor-texts.ts'
 
 export interface LinkTarget {
   href: string
@@ -24,18 +24,12 @@ interface FoundRecord {
 const maxTargets = 8
 const minLetters = 2
 
-const fixedPages: readonly LinkTarget[] = (
-  [
-    ['/', texts.home],
-    ['/about', texts.about],
-    ['/programs', texts.programs],
-    ['/events', texts.events],
-    ['/portfolio', texts.portfolio],
-    ['/impact', texts.impact],
-    ['/partners', texts.partners],
-    ['/join', texts.join],
-  ] as const
-).map(([href, title]) => ({ href, title, hint: href, isVisible: true }))
+const fixedPages: readonly LinkTarget[] = Object.entries(mainPageNames).map(([href, title]) => ({
+  href,
+  title,
+  hint: href,
+  isVisible: true,
+}))
 
 /** Pages of this site whose title holds what is typed: the fixed ones, and those of records that have a page of their own. */
 export function useLinkTargets(typed: string): { targets: LinkTarget[]; isSearching: boolean } {

@@ -25,12 +25,4 @@ export const richTextEditorTexts: MessagesShape<typeof english> = {
   set: 'وضع الرابط',
   remove: 'إزالة الرابط',
   loading: 'يجري تحميل المحرّر',
-  home: 'الرئيسية',
-  about: 'من نحن',
-  programs: 'البرامج',
-  events: 'الفعاليات',
-  impact: 'الأثر',
-  partners: 'الشركاء',
-  portfolio: 'سجلّ الأثر',
-  join: 'انضمّوا',
 }

@@ -23,12 +23,4 @@ export const richTextEditorTexts = {
   set: 'Set link',
   remove: 'Remove link',
   loading: 'Loading the editor',
-  home: 'Home',
-  about: 'About',
-  programs: 'Programs',
-  events: 'Events',
-  impact: 'Impact',
-  partners: 'Partners',
-  portfolio: 'Portfolio',
-  join: 'Join',
 }
