@@ -19,7 +19,7 @@ import type { UploadFolder } from '../upload-folders.ts'
 import { labelsInSection } from './section-field-labels.ts'
 import { hintTexts } from './section-hints.ts'
 import { sectionLayoutNames } from './section-layout-names.ts'
-import { sectionWidth } from './section-limits.ts'
+import { maxSectionText, sectionWidth } from './section-limits.ts'
 
 export const alignments = ['left', 'center', 'right'] as const
 
@@ -48,7 +48,7 @@ export function pageSectionFields(folder: UploadFolder) {
     layout: openChoice('Layout', sectionLayoutNames).default('hero'),
     header: text('Header', { max: 300 }).withoutInstructions(hintTexts('header')),
     subheader: text('Subheader', { max: 500 }).withoutInstructions(hintTexts('subheader')),
-    content: richText('Content', { max: 20_000 }).withoutInstructions(hintTexts('content')),
+    content: richText('Content', { max: maxSectionText }).withoutInstructions(hintTexts('content')),
     align: choice('Alignment', alignments).default('left'),
     buttonText: text('Button text', { max: 80 }),
     buttonUrl: link('Button link'),

@@ -4,6 +4,8 @@ import { badInput, type FieldIssue } from '../../shared/app-error.ts'
 import type { TranslationData } from './translation-store.ts'
 
 export const maxPath = 500
+/** No text of a record is longer. */
+const maxSource = 60_000
 
 /** What is sent: only the texts that are named change; an empty one is taken away. */
 export const translationRule = z.object({
@@ -11,7 +13,7 @@ export const translationRule = z.object({
     .record(
       z.string().max(maxPath),
       z
-        .union([z.string(), z.object({ text: z.string(), source: z.string().max(20_000) })], {
+        .union([z.string(), z.object({ text: z.string(), source: z.string().max(maxSource) })], {
           error: 'Translation must be text',
         })
         .nullable(),
