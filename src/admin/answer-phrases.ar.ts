@@ -86,6 +86,7 @@ export const answerPhrases: Phrases = {
   '{name} must be one of {options}': '{name}: قيمة غير معروفة',
   'There is no such part of {field}': 'لا جزء بهذا الاسم في {field}',
   'A part names a field, and of a list an item or an extra': 'الجزء المطلوب غير معروف',
+  'The record has no such revision': 'لا نسخة بهذا الرقم من المحتوى',
   'A part names a text by its path': 'يُسمّى الجزء بمسار نصّه',
   'Visitors could not see this version': 'لم يكن الزوّار يرون هذه النسخة',
   'The record has no text at {path}': 'لا نص في هذا الموضع: {path}',

@@ -9,6 +9,7 @@ export const subjectPhrases: Phrases = {
   expiry: 'موعد الانتهاء',
   File: 'ملف',
   Translation: 'ترجمة',
+  Draft: 'مسودة',
   Revision: 'نسخة سابقة',
   'Content type': 'نوع المحتوى',
   'Second factor': 'التحقّق بخطوتين',

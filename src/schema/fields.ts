@@ -2,13 +2,8 @@ import { z } from 'zod'
 import { isAddress } from '../shared/address-of.ts'
 import { completeWebAddress } from '../shared/complete-web-address.ts'
 import { isSafeImageAddress, isSafeLink } from '../shared/safe-url.ts'
+import { cleanLine, cleanText } from './clean-text.ts'
 import { Field, type FieldFacts, type Fields, type ValuesOf } from './field.ts'
-
-/** Line breaks and tabs stay; other control characters and broken surrogates cannot be stored everywhere. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-const cleanText = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '').trim()
-const cleanLine = (text: string) => cleanText(text).replace(/[\n\t]+/g, ' ')
 
 function line(label: string, max: number, clean: (text: string) => string = cleanLine) {
   return z

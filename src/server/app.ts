@@ -13,6 +13,8 @@ import { sessionCookieName } from './auth/session-cookie.ts'
 import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
 import { Content } from './engine/content.ts'
 import { contentRoutes } from './engine/content-routes.ts'
+import { draftListRoute } from './engine/draft-list-route.ts'
+import { draftType } from './engine/draft-rows.ts'
 import { searchRoutes } from './engine/search-routes.ts'
 import { translationOverviewRoutes } from './engine/translation-overview-routes.ts'
 import { translationType } from './engine/translation-rows.ts'
@@ -86,6 +88,7 @@ const otherSubjects: readonly OtherSubject[] = [
     titleField: 'title',
     fieldLabels: { texts: 'Texts', state: 'State' },
   },
+  { type: draftType, label: 'Draft', permission: 'read', titleField: 'title' },
 ]
 
 export interface AppOptions {
@@ -163,6 +166,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   siteSearchRoute(app, context, contents)
   shareCardRoute(app, context, contents)
   translationOverviewRoutes(app, context, contentTypes)
+  draftListRoute(app, context, contentTypes)
   xliffRoutes(app, context, contents)
   redirectImportRoute(app, context, contents)
   answeredRedirectRoute(app, redirects)

@@ -58,6 +58,7 @@ onEachDatabase('what visitors must not see', (database) => {
         hidden.push(`${definition.path}/${answer.json().id}`)
       }
       if (definition.kind === 'collection') await storeTrashAndHistory(definition)
+      await storeDrafts(definition)
     }
     const body = { ...exampleApplication, name: marker, request: marker, subject: marker }
     expect((await site.send({ method: 'POST', path: '/api/applications', body })).status).toBe(201)
@@ -83,6 +84,29 @@ onEachDatabase('what visitors must not see', (database) => {
     const address = `/api/${definition.path}/${changed.json().id}`
     for (const value of [`${marker} once`, 'Something else'])
       await site.send({ method: 'PUT', path: address, headers, body: { [definition.titleField]: value } })
+  }
+
+  /** A draft of a record that visitors see, autosaved once more, one that was thrown away, and a record that is only a draft. */
+  async function storeDrafts(definition: Definition): Promise<void> {
+    const { headers } = admin
+    const put = async (path: string, method = 'PUT') => {
+      const answer = await site.send({ method, path, headers, body: { values: markedBody(definition) } })
+      expect(answer.status, answer.text).toBeLessThan(300)
+      return answer
+    }
+    const list = `/api/${definition.path}`
+    if (definition.kind === 'singleton') {
+      await put(`${list}/${definition.singletonId}/draft`)
+      return
+    }
+    for (const isDiscarded of [false, true]) {
+      const shown = { ...freshBody(definition), ...shownValues(definition) }
+      const { id } = (await save(site, admin, definition, shown)).json()
+      await put(`${list}/${id}/draft`)
+      await put(`${list}/${id}/draft`)
+      if (isDiscarded) await site.send({ method: 'DELETE', path: `${list}/${id}/draft`, headers })
+    }
+    hidden.push(`${definition.path}/${(await put(`${list}/drafts`, 'POST')).json().id}`)
   }
 
   const collections = definitions.filter(({ kind }) => kind === 'collection')
@@ -159,5 +183,10 @@ onEachDatabase('what visitors must not see', (database) => {
     for (const name of lists)
       expect((await site.send({ path: `/api/${name}`, headers: admin.headers })).text).toContain(marker)
     expect((await site.send({ path: '/api/trash', headers: admin.headers })).text).toContain(marker)
+    const drafts = (await site.send({ path: '/api/drafts', headers: admin.headers })).json()
+    const marked = drafts.filter(({ title }: { title: string }) => title.includes(marker))
+    const types = new Set(marked.map(({ type }: { type: string }) => type))
+    const named = definitions.filter(({ fields, titleField }) => fields[titleField]?.kind === 'text')
+    expect([...types]).toEqual(expect.arrayContaining(named.map(({ name }) => name)))
   })
 })

@@ -69,6 +69,7 @@ const others: Record<string, Rule> = {
   'GET /api/answered-redirects': 'read',
   'GET /api/missed-addresses': 'manage_content',
   'DELETE /api/missed-addresses/:path': 'manage_content',
+  'GET /api/drafts': 'read',
   'GET /api/translations': 'read',
   'GET /api/translations/export.xlf': 'read',
   // Whoever is signed in may ask; every record in the file then needs the permission of its own type.
@@ -121,6 +122,7 @@ function contentRules({ kind, path, fields }: Definition): [string, Rule][] {
   const list = `/api/${path}`
   const record = kind === 'singleton' ? list : `${list}/:id`
   const translation = `${list}/:id/translations/:lang`
+  const draft = `${list}/:id/draft`
   const write: Rule = writtenBySuperAdmins.includes(path)
     ? 'all'
     : writtenWithMedia.includes(path)
@@ -139,9 +141,15 @@ function contentRules({ kind, path, fields }: Definition): [string, Rule][] {
     [`GET ${translation}/export.xlf`, 'read'],
     [`POST ${translation}/revisions/:revision/restore`, write],
     [`POST ${translation}/page`, 'read'],
+    [`GET ${draft}`, 'read'],
+    [`PUT ${draft}`, write],
+    [`DELETE ${draft}`, write],
+    [`POST ${draft}/restore`, write],
+    [`POST ${draft}/publish`, write],
   ]
   if (kind === 'singleton') return rules
   rules.push([`GET ${list}`, 'anyone'], [`POST ${list}`, write], [`DELETE ${record}`, write])
+  rules.push([`POST ${list}/drafts`, write])
   if ('order' in fields) rules.push([`PUT ${list}/order`, write])
   return rules
 }

@@ -37,6 +37,7 @@ onEachDatabase('a backup', (database) => {
       payload: words,
     })
     expect(await site.context.database.db.selectFrom('translations').select('id').execute()).toHaveLength(1)
+    expect((await post('/api/partners/drafts', { values: { name: 'Not yet' } })).statusCode).toBe(201)
     await site.context.files.put('partners/0123456789abcdef-2x2.png', Buffer.from('picture bytes'))
   })
   afterEach(async () => {

@@ -10,6 +10,7 @@ export const archiveTables = {
   settings: ['name'],
   entries: ['type', 'id'],
   translations: ['type', 'id', 'language'],
+  drafts: ['type', 'id', 'language'],
   changes: ['sequence'],
   addresses: ['path'],
   applications: ['id'],
@@ -27,6 +28,7 @@ export const laterTables: readonly ArchiveTable[] = [
   'settings',
   'addresses',
   'translations',
+  'drafts',
 ]
 
 export const archiveFormat = 1

@@ -20,6 +20,7 @@ import { addUserLanguage } from './migrations/0017-user-language.ts'
 import { addAccountLinks } from './migrations/0019-account-links.ts'
 import { addMissedAddresses } from './migrations/0020-missed-addresses.ts'
 import { addPageTexts } from './migrations/0021-page-texts.ts'
+import { addDrafts } from './migrations/0023-drafts.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0019-account-links': addAccountLinks,
   '0020-missed-addresses': addMissedAddresses,
   '0021-page-texts': addPageTexts,
+  '0023-drafts': addDrafts,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

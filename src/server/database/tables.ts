@@ -54,6 +54,28 @@ export interface Tables {
     updated_at: string
     updated_by: string | null
   }
+  /** What will replace the published values of a record, and what becomes of a record that was never published. */
+  drafts: {
+    type: string
+    id: string
+    /** The main language stands for the record itself. */
+    language: string
+    /** `open`, `discarded` (it can be had back) or `ended`. The row stays for their revision, which only grows. */
+    state: string
+    /** As the change log has it: what it is called, and the values that differ from what was published. */
+    data: string
+    /** The revision of the record that it was last written over; 0 for one that was never published. */
+    base_revision: number
+    revision: number
+    /** Autosaves of one sitting share an entry of the change log: which revision it was, and when. */
+    logged_revision: number
+    logged_at: string
+    created_at: string
+    created_by: string
+    updated_at: string
+    updated_by: string
+    updated_by_id: string | null
+  }
   /** Addresses of pages beyond the ids of their records. A row names the record it leads to, or a path. */
   addresses: {
     path: string

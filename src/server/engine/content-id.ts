@@ -5,6 +5,7 @@ import type { Handle } from '../database/tables.ts'
 import type { Values } from './content-record.ts'
 import type { EntryStore } from './content-store.ts'
 import type { PageAddresses } from './page-addresses.ts'
+import { draftIdsLike } from './record-draft-store.ts'
 
 interface NewRecord {
   definition: Definition
@@ -31,7 +32,9 @@ export async function chooseId(
   const wish = definition.newId(values, now)
   const ids = await entries.idsLike(tx, wish)
   const used = await addresses.usedLike(tx, wish)
-  const isFree = (id: string) => !ids.has(id) && !used.has(id) && isAddressPart(id) && !addresses.isTaken(id)
+  const drafted = await draftIdsLike(tx, definition.name, wish)
+  const isKnown = (id: string) => ids.has(id) || used.has(id) || drafted.has(id)
+  const isFree = (id: string) => !isKnown(id) && isAddressPart(id) && !addresses.isTaken(id)
   if (isFree(wish)) return wish
   let number = 2
   while (!isFree(`${wish}-${number}`)) number += 1

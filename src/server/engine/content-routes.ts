@@ -8,6 +8,7 @@ import type { Content } from './content.ts'
 import { contentDocs } from './content-docs.ts'
 import { readReadOptions } from './content-query.ts'
 import type { Audience } from './content-record.ts'
+import { draftRoutes } from './draft-routes.ts'
 import { sendRecord } from './record-reply.ts'
 import { revisionRoutes } from './revision-routes.ts'
 import { translationRoutes } from './translation-routes.ts'
@@ -21,6 +22,7 @@ export function contentRoutes(app: FastifyInstance, content: Content): void {
   if (content.definition.kind === 'collection') collectionRoutes(app, content)
   else singletonRoutes(app, content)
   translationRoutes(app, content)
+  draftRoutes(app, content)
 }
 
 function collectionRoutes(app: FastifyInstance, content: Content): void {

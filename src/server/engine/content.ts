@@ -9,6 +9,7 @@ import { contentLister, type ListContent } from './content-lists.ts'
 import type { ReadOptions } from './content-query.ts'
 import { type Audience, type RevisedRecord, toRecord, unsavedRecord, valuesOf } from './content-record.ts'
 import { ContentWriter } from './content-writer.ts'
+import { Drafts } from './drafts.ts'
 import type { EngineContext } from './engine-context.ts'
 import { withoutCopiedAddress } from './page-addresses.ts'
 import { checkFresh, withoutOldPlace } from './record-freshness.ts'
@@ -23,6 +24,7 @@ export class Content {
   readonly list: ListContent
   readonly history: RecordHistory
   readonly translations: Translations
+  readonly drafts: Drafts
   readonly #context: EngineContext
   readonly #links: SiteLinks | undefined
   readonly #rows: RecordRows
@@ -37,6 +39,11 @@ export class Content {
     this.#writer = new ContentWriter(context, definition, this.#rows.entries)
     this.history = new RecordHistory(context, definition, this.#rows, this.#writer)
     this.translations = new Translations(context, definition, this.#rows, this.#writer)
+    this.drafts = new Drafts(context, definition, {
+      records: this.#rows,
+      writer: this.#writer,
+      translations: this.translations,
+    })
     this.list = contentLister(context, definition, {
       entries: this.#rows.entries,
       translations: this.translations,
@@ -72,7 +79,10 @@ export class Content {
     const values = withoutCopiedAddress(definition, checkNew(definition, input), input)
     const id = definition.singletonId ?? (await chooseId(tx, this.#rows, { definition, values, input, now }))
     const trashed = await this.#rows.entries.find(tx, id)
-    if (trashed) await this.translations.clear(tx, id, actor, now)
+    if (trashed) {
+      await this.translations.clear(tx, id, actor, now)
+      await this.drafts.clear(tx, id, actor, now)
+    }
     const change = { changes: values, stored: {}, previous: trashed }
     return this.#rows.save(tx, { id, ...change, actor, action: 'create', now })
   }

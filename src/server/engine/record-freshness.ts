@@ -18,14 +18,23 @@ export async function checkFresh(
   ifMatch: string | undefined,
 ): Promise<number> {
   const stored = row?.revision ?? 0
+  const read = namedRevision(stored, ifMatch)
+  if (read === stored) return read
+  if (row && read > 0 && (await changes.isOnlyMovedSince(tx, row.id, read))) return read
+  throw savedMeanwhile(row)
+}
+
+/** The newest revision that If-Match names; the stored one where it names none in particular, -1 where it fits nothing. */
+export function namedRevision(stored: number, ifMatch: string | undefined): number {
   const tags = (ifMatch ?? '*').split(',').map((tag) => tag.trim())
   if (tags.includes('*')) return stored
   const named = tags.flatMap((tag) => tagForm.exec(tag)?.[1] ?? []).map(Number)
-  const read = Math.max(-1, ...named.filter((revision) => revision <= stored))
-  if (read === stored) return read
-  if (row && read > 0 && (await changes.isOnlyMovedSince(tx, row.id, read))) return read
+  return Math.max(-1, ...named.filter((revision) => revision <= stored))
+}
+
+export function savedMeanwhile(row: Pick<EntryRow, 'updated_at' | 'updated_by'> | undefined): AppError {
   const [who, when] = row ? [row.updated_by ?? 'Somebody', ` (${row.updated_at})`] : ['Somebody', '']
-  throw new AppError('stale', `${who} saved this in the meantime${when}. Nothing of yours was stored.`)
+  return new AppError('stale', `${who} saved this in the meantime${when}. Nothing of yours was stored.`)
 }
 
 /** The changes without the place in the list that a writer only hands back as they read it: others moved it since. */

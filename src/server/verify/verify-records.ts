@@ -17,7 +17,7 @@ async function problemOf(db: Handle, record: RecordState): Promise<string | unde
   const { revision, logged, data } = record
   if (logged === null) return 'has no entry in the change log.'
   if (logged !== revision) return `is at revision ${revision}, but the change log ends at revision ${logged}.`
-  if (data === null) return undefined
+  if (data === null || !record.is_all_logged) return undefined
   const last = await findRevisionChange(db, record)
   if (last?.after === data) return undefined
   return `is not what its last change in the log (${last?.sequence}) says: it was changed past the site.`

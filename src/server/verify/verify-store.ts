@@ -39,18 +39,21 @@ export interface RecordState {
   logged: number | null
   /** What it holds, for content; accounts and applications are compared by revision only. */
   data: string | null
+  /** Whether its last change says all of what it holds. Autosaves of a draft share one. */
+  is_all_logged: number
 }
 
 /** Every record that the change log speaks of, in the order of its kind and id. */
 export async function listRecordStates(db: Handle): Promise<RecordState[]> {
   const { rows } = await sql<RecordState>`
-    select records.type, records.id, records.revision, records.data, last.revision as logged
+    select records.type, records.id, records.revision, records.data, records.is_all_logged, last.revision as logged
     from (
-      select type, id, revision, case when deleted_at is null then data end as data from entries
+      select type, id, revision, case when deleted_at is null then data end as data, 1 as is_all_logged from entries
       union all select 'translation', type || '/' || id || '/' || language, revision,
-        case when deleted_at is null then data end from translations
-      union all select 'user', id, revision, null from users
-      union all select 'application', id, revision, null from applications
+        case when deleted_at is null then data end, 1 from translations
+      union all select 'draft', type || '/' || id || '/' || language, logged_revision, data, 0 from drafts
+      union all select 'user', id, revision, null, 1 from users
+      union all select 'application', id, revision, null, 1 from applications
     ) records
     left join (
       select type, id, max(revision) as revision from changes group by type, id

@@ -1,0 +1,6 @@
+/** Line breaks and tabs stay; other control characters and broken surrogates cannot be stored everywhere. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+export const cleanText = (text: string) =>
+  text.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '').trim()
+export const cleanLine = (text: string) => cleanText(text).replace(/[\n\t]+/g, ' ')

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { Definition } from '../../schema/define-content.ts'
+import { languages } from '../../shared/languages.ts'
+import { idempotencyDoc } from '../http/idempotency.ts'
+import type { RouteDoc } from '../http/route-access.ts'
+import { draftRule } from './draft-input.ts'
+
+const values = z.record(z.string(), z.unknown())
+const written = {
+  createdAt: z.string().nullable(),
+  createdBy: z.string().nullable(),
+  updatedAt: z.string().nullable(),
+  updatedBy: z.string().nullable(),
+}
+const lang = z.enum(languages.map(({ code }) => code) as [string, ...string[]])
+const isNew = z.boolean().describe('Whether the record was never published')
+
+const draft = z.object({
+  id: z.string(),
+  lang,
+  state: z.enum(['none', 'draft']),
+  title: z.string(),
+  isNew,
+  revision: z.number(),
+  ...written,
+  recordRevision: z.number().describe('Hand it back with what is written over these values'),
+  values: values.describe('All values of the record with the changes of the draft'),
+  published: values.nullable().describe('What is published; null for a record that never was'),
+  changed: z.array(z.string()).describe('Fields that differ from what is published'),
+  clashes: z.array(z.string()).describe('Fields that were also published in another way since'),
+})
+
+export const draftListDoc: RouteDoc = {
+  tag: 'Drafts',
+  summary: 'List what waits to be published, the last edited first',
+  query: { type: 'Only records of this content type, such as program' },
+  answers: {
+    200: z.array(
+      z.object({
+        type: z.string(),
+        path: z.string(),
+        label: z.string(),
+        id: z.string(),
+        lang,
+        title: z.string(),
+        isNew,
+        ...written,
+        record: values.nullable().describe('Of a record that was never published: what it will be'),
+      }),
+    ),
+  },
+}
+
+const ifMatch = {
+  'If-Match':
+    'The ETag that was read, such as "r3"; 412 if somebody saved the draft since, as on another device',
+}
+
+type DocName = 'read' | 'update' | 'create' | 'discard' | 'restore' | 'publish'
+
+/** The documentation of the drafts of a content type. */
+export function draftDocs({ label: [one, tag] }: Definition): Record<DocName, RouteDoc> {
+  const what = `the draft of a ${one.toLowerCase()}`
+  return {
+    read: {
+      tag,
+      summary: `Read ${what}; visitors never do`,
+      answers: { 200: draft },
+    },
+    update: {
+      tag,
+      summary: `Write the given values into ${what}, or begin one. Nothing is published`,
+      body: draftRule,
+      headers: ifMatch,
+      answers: { 200: draft },
+    },
+    create: {
+      tag,
+      summary: `Begin a ${one.toLowerCase()} as a draft`,
+      body: draftRule.pick({ values: true }).extend({ id: z.string().optional() }),
+      headers: idempotencyDoc,
+      answers: { 201: draft },
+    },
+    discard: { tag, summary: `Throw ${what} away`, headers: ifMatch, answers: { 204: null } },
+    restore: {
+      tag,
+      summary: `Bring ${what} back that was thrown away last`,
+      headers: ifMatch,
+      answers: { 200: draft },
+    },
+    publish: {
+      tag,
+      summary: `Publish ${what}, with the given values written into it first; 412 where the same was published meanwhile`,
+      body: draftRule.partial(),
+      headers: { ...ifMatch, ...idempotencyDoc },
+      answers: { 200: z.looseObject({ id: z.string() }) },
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import type { Definition } from '../../schema/define-content.ts'
+import { readValues } from '../../schema/stored-values.ts'
+import { badInput, type FieldIssue } from '../../shared/app-error.ts'
+import type { Database } from '../database/connect.ts'
+import { sendJson } from '../http/etag-reply.ts'
+import { readText } from './content-query.ts'
+import { recordOf } from './content-record.ts'
+import { draftListDoc } from './draft-docs.ts'
+import { keptValues } from './draft-record.ts'
+import { type DraftData, type ListedDraft, listOpenDrafts } from './record-draft-store.ts'
+
+/** What waits to be published, over the records of all types: lists of staff mark their records by it. */
+export function draftListRoute(
+  app: FastifyInstance,
+  { database }: { database: Database },
+  definitions: readonly Definition[],
+): void {
+  const byName = new Map(definitions.map((definition) => [definition.name, definition]))
+
+  app.get('/api/drafts', { config: { access: 'read', doc: draftListDoc } }, async (request, reply) => {
+    const issues: FieldIssue[] = []
+    const { type: given } = (request.query ?? {}) as Record<string, unknown>
+    const type = readText(given, 'type', issues)
+    if (issues.length > 0) throw badInput(issues)
+    const names = [...byName.keys()].filter((name) => type === undefined || name === type)
+    const rows = await listOpenDrafts(database.db, names)
+    const drafts = rows.flatMap((row) => {
+      const definition = byName.get(row.type)
+      return definition ? [listed(definition, row)] : []
+    })
+    return sendJson(request, reply, drafts)
+  })
+}
+
+function listed(definition: Definition, row: ListedDraft) {
+  const { path, label, kind } = definition
+  const isNew = row.record_data === null && kind === 'collection'
+  const { title } = JSON.parse(row.data) as DraftData
+  return {
+    type: row.type,
+    path,
+    label: label[0],
+    id: row.id,
+    lang: row.language,
+    title,
+    isNew,
+    createdAt: row.created_at,
+    createdBy: row.created_by,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+    record: isNew ? unpublishedRecord(definition, row) : null,
+  }
+}
+
+function unpublishedRecord(definition: Definition, row: ListedDraft) {
+  const values = { ...readValues(definition.fields, {}, 'all'), ...keptValues(definition, row) }
+  return recordOf(definition, row, values, 'staff')
+}

@@ -1,0 +1,119 @@
+import type { Definition } from '../../schema/define-content.ts'
+import type { Handle } from '../database/tables.ts'
+import type { Actor } from './actor.ts'
+import { ChangeLog } from './change-log.ts'
+import type { ChangeAction } from './logged-change.ts'
+import {
+  type DraftData,
+  type DraftKey,
+  type DraftRow,
+  findDraft,
+  listDraftsOf,
+  putDraft,
+} from './record-draft-store.ts'
+import { namedRevision, savedMeanwhile } from './record-freshness.ts'
+
+/** The name of drafts in the change log. */
+export const draftType = 'draft'
+
+/** Autosaves by one person share an entry of the change log for this long. */
+const sittingMs = 30 * 60_000
+
+type Named = Pick<DraftKey, 'id' | 'language'>
+
+interface Save extends Named {
+  /** The row it replaces, whatever became of that draft. */
+  previous: DraftRow | undefined
+  data: DraftData
+  baseRevision: number
+  action: Extract<ChangeAction, 'create' | 'update' | 'restore'>
+  actor: Actor
+  now: Date
+}
+
+interface End {
+  row: DraftRow
+  state: 'discarded' | 'ended'
+  /** Left out where a change of the record says what became of the draft. */
+  isLogged?: boolean
+  actor: Actor
+  now: Date
+}
+
+/** The drafts of one content type: every sitting leaves a change in the log, and every end but publishing, which leaves one of the record. */
+export class DraftRows {
+  readonly #type: string
+  readonly #changes = new ChangeLog(draftType)
+
+  constructor({ name }: Definition) {
+    this.#type = name
+  }
+
+  async find(db: Handle, named: Named): Promise<DraftRow | undefined> {
+    return findDraft(db, { type: this.#type, ...named })
+  }
+
+  async listOf(db: Handle, id: string): Promise<DraftRow[]> {
+    return listDraftsOf(db, { type: this.#type, id })
+  }
+
+  /** Refuses a write by somebody who read another state of the draft, such as one on another device. */
+  checkFresh(row: DraftRow | undefined, ifMatch: string | undefined): void {
+    const stored = row?.revision ?? 0
+    if (namedRevision(stored, ifMatch) !== stored) throw savedMeanwhile(row)
+  }
+
+  async save(tx: Handle, save: Save): Promise<DraftRow> {
+    const { id, language, previous, action, actor, now } = save
+    const time = now.toISOString()
+    const data = JSON.stringify(save.data)
+    const isOpen = previous?.state === 'open'
+    const revision = (previous?.revision ?? 0) + 1
+    const isSameSitting = isOpen && action === 'update' && isSitting(previous, actor, now)
+    const created = isOpen || action === 'restore' ? previous : undefined
+    const row: DraftRow = {
+      type: this.#type,
+      id,
+      language,
+      state: 'open',
+      data,
+      base_revision: save.baseRevision,
+      revision,
+      logged_revision: isSameSitting ? previous.logged_revision : revision,
+      logged_at: isSameSitting ? previous.logged_at : time,
+      created_at: created?.created_at ?? time,
+      created_by: created?.created_by ?? actor.name,
+      updated_at: time,
+      updated_by: actor.name,
+      updated_by_id: actor.id,
+    }
+    await putDraft(tx, row)
+    if (!isSameSitting) {
+      const states = { before: isOpen ? previous.data : null, after: data }
+      await this.#log(tx, row, { time, actor, action, ...states })
+    }
+    return row
+  }
+
+  async end(tx: Handle, { row, state, isLogged = true, actor, now }: End): Promise<void> {
+    const time = now.toISOString()
+    const revision = row.revision + 1
+    const logged = isLogged ? { logged_revision: revision, logged_at: time } : {}
+    const who = { updated_at: time, updated_by: actor.name, updated_by_id: actor.id }
+    const ended = { ...row, state, revision, ...logged, ...who }
+    await putDraft(tx, ended)
+    if (isLogged) await this.#log(tx, ended, { time, actor, action: 'delete', before: row.data, after: null })
+  }
+
+  async #log(
+    tx: Handle,
+    { type, id, language, revision }: DraftRow,
+    change: { time: string; actor: Actor; action: ChangeAction; before: string | null; after: string | null },
+  ): Promise<void> {
+    await this.#changes.appendWritten(tx, { ...change, id: `${type}/${id}/${language}`, revision })
+  }
+}
+
+function isSitting({ updated_by_id, logged_at }: DraftRow, actor: Actor, now: Date): boolean {
+  return updated_by_id === actor.id && now.getTime() - Date.parse(logged_at) < sittingMs
+}
