@@ -34,6 +34,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { defaultLimits, type LoadLimits, shedLoad } from './http/shed-load.ts'
 import { mailStatusRoute } from './mail/mail-status-route.ts'
 import { menuRoute } from './menu/menu-route.ts'
+import { builtInRecord } from './messages/visitor-messages.ts'
 import { cacheSlots } from './pages/cache/cache-slot.ts'
 import { createFastServer, type FastPath } from './pages/cache/fast-path.ts'
 import { fillCache } from './pages/cache/fill-cache.ts'
@@ -152,7 +153,10 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   usersRoutes(app, context)
   invitationRoutes(app, context)
   secondFactorRulesRoutes(app, context)
-  const contents = contentTypes.map((definition) => new Content(context, definition, redirects))
+  const contents = contentTypes.map(
+    (definition) =>
+      new Content(context, definition, redirects, (language) => builtInRecord(definition.name, language)),
+  )
   for (const content of contents) contentRoutes(app, content)
   menuRoute(app, contents)
   applicationRoutes(app, context)

@@ -76,9 +76,19 @@ export function valuesOf(definition: Definition, row: Pick<EntryRow, 'data'>): V
   return readValues(definition.fields, JSON.parse(row.data))
 }
 
-/** What a singleton answers before anyone saved it: the defaults, and no times. */
-export function unsavedRecord(definition: Definition, reading: Reading): ContentRecord {
-  return worded(definition, unsavedFacts(definition), { stored: {}, ...reading })
+/** What the defaults of a singleton say in a language; undefined where they are known in the main one alone. */
+export type DefaultsIn = (language: Language) => Values | undefined
+
+/** What a singleton answers before anyone saved it: the defaults, in the language asked for, and no times. */
+export function unsavedRecord(
+  definition: Definition,
+  reading: Reading,
+  defaultsIn?: DefaultsIn,
+): ContentRecord {
+  const { wording } = reading
+  const defaults = wording && !wording.texts ? defaultsIn?.(wording.lang) : undefined
+  const record = worded(definition, unsavedFacts(definition), { stored: defaults ?? {}, ...reading })
+  return wording && defaults ? { ...record, lang: wording.lang } : record
 }
 
 export function unsavedFacts({ singletonId = '' }: Definition): RowFacts {

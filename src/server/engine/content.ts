@@ -7,7 +7,14 @@ import type { Actor } from './actor.ts'
 import { chooseId } from './content-id.ts'
 import { contentLister, type ListContent } from './content-lists.ts'
 import type { ReadOptions } from './content-query.ts'
-import { type Audience, type RevisedRecord, toRecord, unsavedRecord, valuesOf } from './content-record.ts'
+import {
+  type Audience,
+  type DefaultsIn,
+  type RevisedRecord,
+  toRecord,
+  unsavedRecord,
+  valuesOf,
+} from './content-record.ts'
 import { ContentWriter } from './content-writer.ts'
 import { Drafts } from './drafts.ts'
 import type { EngineContext } from './engine-context.ts'
@@ -27,14 +34,19 @@ export class Content {
   readonly drafts: Drafts
   readonly #context: EngineContext
   readonly #links: SiteLinks | undefined
+  readonly #defaultsIn: DefaultsIn | undefined
   readonly #rows: RecordRows
   readonly #writer: ContentWriter
 
-  /** Without `links`, those in records are answered as they were written. */
-  constructor(context: EngineContext, definition: Definition, links?: SiteLinks) {
+  /**
+   * Without `links`, those in records are answered as they were written; without `defaultsIn`, a singleton that nobody saved
+   * answers in the main language.
+   */
+  constructor(context: EngineContext, definition: Definition, links?: SiteLinks, defaultsIn?: DefaultsIn) {
     this.definition = definition
     this.#context = context
     this.#links = links
+    this.#defaultsIn = defaultsIn
     this.#rows = new RecordRows(definition, links)
     this.#writer = new ContentWriter(context, definition, this.#rows.entries)
     this.history = new RecordHistory(context, definition, this.#rows, this.#writer)
@@ -63,7 +75,7 @@ export class Content {
     const wording = (await this.translations.wordings(lang, [id]))?.(id)
     const reading = { audience, wording, follow: await followFor(audience, this.#links) }
     if (!row && this.definition.kind === 'singleton')
-      return { record: unsavedRecord(this.definition, reading), revision: 0 }
+      return { record: unsavedRecord(this.definition, reading, this.#defaultsIn), revision: 0 }
     const isVisible = row && row.deleted_at === null && (row.is_visible === 1 || audience === 'staff')
     if (!isVisible) throw this.#missing()
     return { record: toRecord(this.definition, row, reading), revision: row.revision }

@@ -1,5 +1,9 @@
 import { findContentWords } from '../../../content/content-words.ar.ts'
 import { eventKindName } from '../../../content/event/event-kind-name.ar.ts'
+import { footerDefaults } from '../../../content/footer/footer-defaults.ar.ts'
+import { impactPageDefaults } from '../../../content/impact-page/impact-page-defaults.ar.ts'
+import { missionVisionDefaults } from '../../../content/mission-vision/mission-vision-defaults.ar.ts'
+import { programsPageDefaults } from '../../../content/programs-page/programs-page-defaults.ar.ts'
 import { builtInNames } from '../../../content/site-settings/built-in-names.ar.ts'
 import { timeZoneNames } from '../../../content/site-settings/time-zone-names.ar.ts'
 import { arabicHours } from '../../../shared/arabic-hours.ts'
@@ -10,6 +14,13 @@ const failed = 'تعذّر عرض هذه الصفحة الآن. يُرجى ال�
 
 export const visitorTexts: MessagesShape<typeof english> = {
   foundation: { names: builtInNames, clocks: timeZoneNames },
+  records: {
+    footer: footerDefaults,
+    'impact-page-content': impactPageDefaults,
+    'mission-vision': missionVisionDefaults,
+    'programs-page-content': programsPageDefaults,
+    'site-settings': { name: builtInNames.name, shortName: builtInNames.shortName },
+  },
   pageNames: {
     '/': 'الرئيسية',
     '/about': 'من نحن',

@@ -1,4 +1,8 @@
 import { eventKindName } from '../../../content/event/event-kind-name.ts'
+import { footerDefaults } from '../../../content/footer/footer-defaults.ts'
+import { impactPageDefaults } from '../../../content/impact-page/impact-page-defaults.ts'
+import { missionVisionDefaults } from '../../../content/mission-vision/mission-vision-defaults.ts'
+import { programsPageDefaults } from '../../../content/programs-page/programs-page-defaults.ts'
 import { builtInNames } from '../../../content/site-settings/built-in-names.ts'
 import { timeZoneNames } from '../../../content/site-settings/time-zone-names.ts'
 import { countHours } from '../../../shared/count-hours.ts'
@@ -7,6 +11,14 @@ import { countHours } from '../../../shared/count-hours.ts'
 export const visitorTexts = {
   /** How the language names the foundation of the default settings, and places whose clocks can be chosen. */
   foundation: { names: builtInNames, clocks: timeZoneNames },
+  /** What single records say until somebody saves them, by the name of their type. */
+  records: {
+    footer: footerDefaults,
+    'impact-page-content': impactPageDefaults,
+    'mission-vision': missionVisionDefaults,
+    'programs-page-content': programsPageDefaults,
+    'site-settings': { name: builtInNames.name, shortName: builtInNames.shortName },
+  },
   /** What the main pages are called in a menu. */
   pageNames: {
     '/': 'Home',
