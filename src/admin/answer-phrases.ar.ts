@@ -4,6 +4,11 @@ import type { Phrases } from '../shared/phrasebook.ts'
 export const answerPhrases: Phrases = {
   'Redirects must be a list': 'يُرجى إرسال قائمة تحويلات',
   'Redirects can hold at most {max} entries': 'عدد التحويلات فوق الحدّ، وهو {max}',
+  'This task is over.': 'انتهت هذه المهمة.',
+  'This task comes again by itself and cannot be given up.':
+    'تتكرّر هذه المهمة من نفسها، فلا يمكن التخلّي عنها.',
+  'This task is being done right now.': 'يجري تنفيذ هذه المهمة الآن.',
+  'state must be waiting, failed or done': 'الحالة: منتظرة أو فاشلة أو منتهية فقط',
   'kind must be page or robot': 'النوع صفحة أو روبوت فقط',
   '{path} always answers by itself': 'العنوان {path} يجيب بنفسه دائمًا',
   '{path} leads to {target} already': 'العنوان {path} يقود من قبل إلى {target}',

@@ -53,6 +53,12 @@ export const specialScreenTexts: MessagesShape<typeof english> = {
     description: 'استعادة ما حُذف',
     keywords: ['سلة', 'حذف', 'تراجع', 'استعادة'],
   },
+  operations: {
+    title: 'التشغيل',
+    label: 'التشغيل',
+    description: 'الرسائل والمهام الأخرى',
+    keywords: ['قائمة انتظار', 'بريد', 'أخطاء', 'مهام', 'تنظيف'],
+  },
   missedAddresses: { title: 'طلبات بلا صفحة', keywords: ['404', 'غير موجود', 'روابط معطّلة'] },
   redirectImport: { title: 'استيراد تحويلات', keywords: ['ملف', 'جدول'] },
   account: {

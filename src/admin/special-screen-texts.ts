@@ -50,6 +50,12 @@ export const specialScreenTexts = {
     description: 'Bring back what was deleted',
     keywords: ['bin', 'deleted', 'undo', 'restore', 'removed'],
   },
+  operations: {
+    title: 'Operations',
+    label: 'Operations',
+    description: 'Mails and other tasks',
+    keywords: ['queue', 'mail', 'errors', 'background', 'jobs', 'retention'],
+  },
   missedAddresses: { title: 'Asked for in vain', keywords: ['404', 'not found', 'broken links'] },
   redirectImport: { title: 'Import redirects', keywords: ['csv', 'spreadsheet'] },
   account: {

@@ -5,6 +5,7 @@ import {
   Inbox,
   Languages,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   ShieldCheck,
   Trash2,
@@ -101,6 +102,14 @@ export const specialScreens: readonly AdminScreen[] = [
     changes: 'manage_content',
     ...menu('Administration', 30, Trash2, texts.trash),
     keywords: texts.trash.keywords,
+  },
+  {
+    path: 'operations',
+    title: texts.operations.title,
+    load: async () => (await import('./screens/operations/operations-screen.tsx')).OperationsScreen,
+    opens: 'manage_users',
+    ...menu('Administration', 40, ListChecks, texts.operations),
+    keywords: texts.operations.keywords,
   },
   {
     path: 'missed-addresses',

@@ -7,6 +7,7 @@ export const subjectPhrases: Phrases = {
   Invitation: 'دعوة',
   Link: 'الرابط',
   expiry: 'موعد الانتهاء',
+  Task: 'مهمة',
   File: 'ملف',
   Translation: 'ترجمة',
   Draft: 'مسودة',

@@ -1,17 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { contentTypes } from '../content/index.ts'
-import { accountMailWriter } from '../server/account-links/write-account-mail.ts'
 import { buildApp } from '../server/app.ts'
 import type { AppContext } from '../server/app-context.ts'
 import { rebuildSearchTexts } from '../server/applications/rebuild-search-texts.ts'
-import { startRetention } from '../server/applications/retention.ts'
 import type { Config } from '../server/config.ts'
+import { startDueWork } from '../server/due-work/start-due-work.ts'
 import { catchUpPageTexts } from '../server/engine/catch-up-page-texts.ts'
 import { hasEntries } from '../server/engine/content-store.ts'
 import { rebuildColumns } from '../server/engine/rebuild-columns.ts'
 import { rebuildPageTexts } from '../server/engine/rebuild-page-texts.ts'
 import { drainConnections } from '../server/http/drain-connections.ts'
-import { startOutbox } from '../server/mail/outbox.ts'
+import { dueKinds } from '../server/operations/due-kinds.ts'
 import type { Pages } from '../server/pages/rendering/draw-page.ts'
 import { seedDatabase } from '../server/seed-database.ts'
 import { createFirstAdmin, type FirstAdmin } from '../server/users/first-admin.ts'
@@ -25,12 +24,10 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
   const admin = await createFirstAdmin(context)
   if (config.wantsSampleContent && !(await hasEntries(context.database.db))) await seed(context)
   await catchUpPageTexts(context.database, contentTypes)
-  const outbox = startOutbox(context, { log: app.log, write: accountMailWriter(context) })
-  const retention = startRetention(context, app.log)
+  const dueWork = startDueWork(context, { kinds: dueKinds(context, app.log), log: app.log })
 
   app.addHook('onClose', async () => {
-    await outbox.close()
-    await retention.close()
+    await dueWork.close()
     await context.close()
   })
   stopOnSignal(app)

@@ -32,9 +32,10 @@ import { rejectInvalidTargets } from './http/request-target.ts'
 import { guardRoutes } from './http/route-access.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { defaultLimits, type LoadLimits, shedLoad } from './http/shed-load.ts'
-import { mailStatusRoute } from './mail/mail-status-route.ts'
 import { menuRoute } from './menu/menu-route.ts'
 import { builtInRecord } from './messages/visitor-messages.ts'
+import { dueWorkType } from './operations/operations.ts'
+import { operationsRoutes } from './operations/operations-routes.ts'
 import { cacheSlots } from './pages/cache/cache-slot.ts'
 import { createFastServer, type FastPath } from './pages/cache/fast-path.ts'
 import { fillCache } from './pages/cache/fill-cache.ts'
@@ -80,6 +81,12 @@ const otherSubjects: readonly OtherSubject[] = [
     permission: 'manage_users',
     titleField: 'name',
     fieldLabels: { expiresAt: 'expiry', state: 'State' },
+  },
+  {
+    type: dueWorkType,
+    label: 'Task',
+    permission: 'manage_users',
+    titleField: 'kind',
   },
   { type: 'file', label: 'File', permission: 'read' },
   {
@@ -161,7 +168,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   menuRoute(app, contents)
   applicationRoutes(app, context)
   peopleRoutes(app, context)
-  mailStatusRoute(app, context)
+  operationsRoutes(app, context)
   await uploadRoutes(app, context)
   fileRoutes(app, context)
   trashRoutes(app, context, contents)

@@ -13,7 +13,7 @@ onDatabasesOfForm('a clock that jumps', (database) => {
   const row = {
     failure: 'clock jumps by hours and a year',
     database,
-    goal: 'sessions right, nobody locked out',
+    goal: 'sessions right, nobody locked out, no task missed',
   }
 
   it('signs nobody out for hours, lets no session live for a year, locks nobody out and breaks no record', async ({
@@ -54,6 +54,10 @@ onDatabasesOfForm('a clock that jumps', (database) => {
     await note('a save a year back', save(site, 'A year back', { cookie }))
     await note('a page', site.visit('/events'))
 
+    // That application was queued by the right clock, and with it everything else was looked at.
+    const tasks = (await site.visit('/api/due-work', { headers: { cookie } })).json<{ dueAt: string }[]>()
+    const farTasks = tasks.filter(({ dueAt }) => Date.parse(dueAt) > Date.now() + 2 * 24 * hour * 1000)
+
     const expected = {
       'two hours ahead': 200,
       'a save two hours ahead': 201,
@@ -76,12 +80,14 @@ onDatabasesOfForm('a clock that jumps', (database) => {
         acknowledged: 3,
         lost: 3 - (await site.visit('/api/partners')).json<unknown[]>().length,
         other: {
+          'tasks left a year ahead': farTasks.length,
           'answers as they should be': `${Object.keys(expected).length - unlike.length} of ${Object.keys(expected).length}`,
         },
       },
       {
         [`every answer is right (${unlike.map(([what]) => `${what}: ${seen[what]}`).join()})`]:
           unlike.length === 0,
+        'no task waits for the wrong year': tasks.length > 0 && farTasks.length === 0,
         'the change log is whole': (await storeProblems(site.env)).length === 0,
       },
     )

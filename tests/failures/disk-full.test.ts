@@ -1,10 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, it, onTestFinished, vi } from 'vitest'
 import { inForm, judge, notRun } from '../support/failure-report.ts'
 import { type Answer, type LiveSite, openLiveSite } from '../support/live-site.ts'
+import { startMailServer } from '../support/mail-server.ts'
 import {
   asOrdinaryUser,
   hasSizeLimit,
@@ -14,10 +16,12 @@ import {
   whyNoSmallDisk,
 } from '../support/small-disk.ts'
 import { onEachDatabase } from '../support/test-app.ts'
+import { exampleApplication, newVisitor } from '../support/test-application.ts'
 import { grain } from '../support/test-pictures.ts'
 import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
 
 const rounds = inForm({ short: 1, long: 10 })
+const patience = { timeout: 60_000, interval: 50 }
 const pages = ['/', '/partners', '/api/partners', '/api/auth/session', '/health']
 
 interface Full {
@@ -49,7 +53,10 @@ onEachDatabase('a full disk', (database) => {
       skip(obstacle)
     }
     const disk = obstacle ? sizeLimit() : smallDisk(folder, 32 << 20)
-    const { site, fill, empty } = await (database === 'SQLite' ? sqliteOn : postgresOn)(disk, folder)
+    const mailServer = await startMailServer()
+    onTestFinished(mailServer.close)
+    const env = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, LOG_LEVEL: 'silent' }
+    const { site, fill, empty } = await (database === 'SQLite' ? sqliteOn : postgresOn)(disk, folder, env)
     const stored = new Set<string>()
     const refusals: Answer[] = []
     let readsFailed = 0
@@ -60,16 +67,26 @@ onEachDatabase('a full disk', (database) => {
       return answer
     }
     for (let round = 0; round < rounds; round += 1) {
+      const { promise, resolve: letMailsGo } = Promise.withResolvers<void>()
+      mailServer.state.hold = promise
+      await apply(site, round)
+      await vi.waitUntil(() => mailServer.received.length > 2 * round, patience)
       fill()
       const answers = [await upload(site)]
       for (let tries = 0; tries < 60; tries += 1)
         answers.push(await save(`Round ${round} try ${tries} ${'x'.repeat(120)}`))
       refusals.push(...answers.filter((answer) => answer.status >= 400))
       for (const address of pages) if ((await site.call(address)).status !== 200) readsFailed += 1
+      // The mail server has the mail; that it was sent cannot be stored now.
+      letMailsGo()
+      await pause(300)
       empty()
       if ((await save(`Round ${round} with room`)).status !== 201) firstSavesFailed += 1
       if ((await upload(site)).status !== 200) firstSavesFailed += 1
     }
+    const status = async () => (await site.call('/api/due-work/status')).json<{ waiting: number }>()
+    await vi.waitUntil(async () => (await status()).waiting === 0, patience)
+    const recipients = mailServer.received.flatMap((mail) => mail.recipients)
     const names = (await site.call('/api/partners')).json<{ name: string }[]>().map(({ name }) => name)
     judge(
       {
@@ -81,6 +98,7 @@ onEachDatabase('a full disk', (database) => {
           fault: obstacle ? 'a limit on the size of files' : 'a small disk',
           refused: refusals.length,
           'reads failed': readsFailed,
+          'mails twice': recipients.length - 2 * rounds,
         },
       },
       {
@@ -89,20 +107,24 @@ onEachDatabase('a full disk', (database) => {
         'what was refused is not there': names.length === stored.size,
         'reads go on': readsFailed === 0,
         'the first save after there is room works': firstSavesFailed === 0,
+        'everybody got one mail': Array.from({ length: rounds }, (_, round) => applicantOf(round)).every(
+          (applicant) => recipients.filter((recipient) => recipient === applicant).length === 1,
+        ),
+        'no mail was sent twice': recipients.length === 2 * rounds,
       },
     )
   })
 })
 
 /** Database and files of the site lie on the small disk. */
-async function sqliteOn(disk: SmallDisk, folder: string): Promise<Full> {
-  const site = await openLiveSite('SQLite', { folder, through: disk.through })
+async function sqliteOn(disk: SmallDisk, folder: string, env: Record<string, string>): Promise<Full> {
+  const site = await openLiveSite('SQLite', { env, folder, through: disk.through })
   const pid = Number(site.server.process.pid)
   return { site, fill: () => disk.fill(pid), empty: () => disk.empty(pid) }
 }
 
 /** The tables of the site lie on the small disk; PostgreSQL's own journal does not, without which it would end itself. */
-async function postgresOn(disk: SmallDisk, folder: string): Promise<Full> {
+async function postgresOn(disk: SmallDisk, folder: string, env: Record<string, string>): Promise<Full> {
   const postgres = await startThrowawayPostgres([...disk.through, ...asOrdinaryUser])
   onTestFinished(postgres.stop)
   const client = new pg.Client({ connectionString: postgres.url })
@@ -111,13 +133,23 @@ async function postgresOn(disk: SmallDisk, folder: string): Promise<Full> {
   await client.query('create database small tablespace small_disk')
   await client.end()
   const site = await openLiveSite('PostgreSQL', {
-    env: { DATABASE_URL: postgres.url.replace(/postgres$/, 'small') },
+    env: { ...env, DATABASE_URL: postgres.url.replace(/postgres$/, 'small') },
   })
   return {
     site,
     fill: () => disk.fill(postgres.pid()),
     empty: () => disk.empty(postgres.pid()),
   }
+}
+
+const applicantOf = (round: number) => `applicant-${round}@nile.example`
+
+async function apply(site: LiveSite, round: number): Promise<void> {
+  await site.visit('/api/applications', {
+    method: 'POST',
+    body: { ...exampleApplication, email: applicantOf(round) },
+    headers: { 'x-forwarded-for': newVisitor() },
+  })
 }
 
 async function upload(site: LiveSite): Promise<Answer> {

@@ -26,7 +26,7 @@ onDatabasesOfForm('a mail server that is down', (database) => {
         LOG_LEVEL: 'silent',
       },
     })
-    const status = async () => (await site.call('/api/mail/status')).json<MailStatus>()
+    const status = async () => (await site.call('/api/due-work/status')).json<MailStatus>()
     const statuses = new Set<number>()
     for (let index = 0; index < applications; index += 1) {
       const answer = await site.visit('/api/applications', {
@@ -72,9 +72,10 @@ async function letTimePass(site: LiveSite): Promise<void> {
   const database = await connectDatabase(readConfig(site.env))
   const past = new Date(Date.now() - 1000).toISOString()
   await database.db
-    .updateTable('outbox')
-    .set({ next_attempt_at: past })
-    .where('sent_at', 'is', null)
+    .updateTable('due_work')
+    .set({ due_at: past })
+    .where('kind', '=', 'mail')
+    .where('state', '=', 'waiting')
     .execute()
   await database.close()
 }

@@ -55,7 +55,10 @@ const others: Record<string, Rule> = {
   'DELETE /api/applications/:id': 'write',
   'GET /api/people/:email/export': 'write',
   'DELETE /api/people/:email': 'write',
-  'GET /api/mail/status': 'manage_users',
+  'GET /api/due-work': 'manage_users',
+  'GET /api/due-work/status': 'manage_users',
+  'POST /api/due-work/:id/retry': 'manage_users',
+  'DELETE /api/due-work/:id': 'manage_users',
   'POST /api/storage/upload': 'manage_content',
   'GET /api/trash': 'read',
   // Whoever is signed in may ask; the record then needs the permission of its own type.

@@ -50,11 +50,11 @@ onEachDatabase('who may see applications', (database) => {
     expect((await sendApplication(testApp, {}, { headers })).statusCode).toBe(201)
   })
 
-  it('tells who manages users, and nobody else, whether mails leave', async () => {
+  it('tells who manages users, and nobody else, what is due and what fails', async () => {
     const answers: Record<string, number> = {}
     for (const who of ['nobody', ...roles] as const) {
       const headers = who === 'nobody' ? {} : (await signInAs(testApp, who)).headers
-      answers[who] = (await testApp.app.inject({ url: '/api/mail/status', headers })).statusCode
+      answers[who] = (await testApp.app.inject({ url: '/api/due-work/status', headers })).statusCode
     }
     expect(answers).toEqual({ nobody: 401, viewer: 403, editor: 403, admin: 200, super_admin: 200 })
   })

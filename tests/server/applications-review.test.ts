@@ -265,7 +265,7 @@ onEachDatabase('reviewing applications', (database) => {
   async function everyRow(): Promise<string> {
     const { db } = testApp.context.database
     const tables = await db.introspection.getTables()
-    expect(tables.map((table) => table.name)).toEqual(expect.arrayContaining(['applications', 'outbox']))
+    expect(tables.map((table) => table.name)).toEqual(expect.arrayContaining(['applications', 'due_work']))
     const rows = await Promise.all(
       tables.map((table) =>
         db

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { applicationTrap } from '../../src/content/application/application-rules.ts'
+import { mailsTo, queuedMails } from '../support/queued-mails.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { countSent, exampleApplication, newVisitor, sendApplication } from '../support/test-application.ts'
 import { signInAs } from '../support/test-user.ts'
@@ -192,7 +193,7 @@ onEachDatabase('sending an application', (database) => {
   it('queues a receipt for the sender and a notice for the administrator, in the same transaction', async () => {
     const { db } = testApp.context.database
     const { id } = (await sendApplication(testApp, { email: 'new@nile.example' })).json()
-    const mails = await db.selectFrom('outbox').selectAll().where('about', '=', `application ${id}`).execute()
+    const mails = (await queuedMails(db)).filter(({ about }) => about === `application ${id}`)
     const receipt = mails.find((mail) => mail.recipient === 'new@nile.example')
     const notice = mails.find((mail) => mail.recipient === testApp.context.config.adminEmail)
     expect(mails).toHaveLength(2)
@@ -205,11 +206,6 @@ onEachDatabase('sending an application', (database) => {
   it('cannot fill a stranger’s mailbox', async () => {
     const { db } = testApp.context.database
     for (let sent = 0; sent < 6; sent += 1) await sendApplication(testApp, { email: 'Victim@nile.example' })
-    const mails = await db
-      .selectFrom('outbox')
-      .select('id')
-      .where('recipient', '=', 'Victim@nile.example')
-      .execute()
-    expect(mails).toHaveLength(3)
+    expect(await mailsTo(db, 'Victim@nile.example')).toHaveLength(3)
   })
 })

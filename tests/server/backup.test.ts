@@ -1,14 +1,30 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
 import { sql } from 'kysely'
+import { extract, pack } from 'tar-stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { archiveTableNames } from '../../src/server/backup/archive-tables.ts'
 import { restoreArchive } from '../../src/server/backup/restore-archive.ts'
 import { writeArchive } from '../../src/server/backup/write-archive.ts'
+import { queueMail } from '../../src/server/mail/queue-mail.ts'
+import { queuedMails } from '../support/queued-mails.ts'
 import { type DatabaseName, onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs } from '../support/test-user.ts'
+
+const mail = { to: 'laila@nile.example', subject: 'Hello', text: 'Good day' }
 
 onEachDatabase('a backup', (database) => {
   const open: TestApp[] = []
@@ -38,6 +54,7 @@ onEachDatabase('a backup', (database) => {
     })
     expect(await site.context.database.db.selectFrom('translations').select('id').execute()).toHaveLength(1)
     expect((await post('/api/partners/drafts', { values: { name: 'Not yet' } })).statusCode).toBe(201)
+    await site.context.database.write((tx) => queueMail(tx, mail, new Date()))
     await site.context.files.put('partners/0123456789abcdef-2x2.png', Buffer.from('picture bytes'))
   })
   afterEach(async () => {
@@ -55,6 +72,21 @@ onEachDatabase('a backup', (database) => {
     const file = await other.context.files.open('partners/0123456789abcdef-2x2.png')
     expect(file?.bytes).toBe('picture bytes'.length)
     file?.body.destroy()
+  })
+
+  it('made before there was one queue brings the mails that waited', async () => {
+    await writeArchive(site.context, archive)
+    const time = '2026-11-15T09:00:00.000Z'
+    const row = {
+      ...{ id: '7', recipient: mail.to, subject: mail.subject, body: mail.text, about: '', attempts: 2 },
+      ...{ next_attempt_at: time, last_error: 'ECONNREFUSED', sent_at: null, created_at: time },
+    }
+    await replaceTable(archive, ['due_work', 'outbox'], `${JSON.stringify(row)}\n`)
+    const other = await start()
+    await restoreArchive(other.context, archive, { overwrite: false })
+    expect(await queuedMails(other.context.database.db)).toMatchObject([
+      { id: '7', recipient: mail.to, body: mail.text, language: 'en', attempts: 2, due_at: time },
+    ])
   })
 
   it('moves a site from one database to the other', async () => {
@@ -114,6 +146,26 @@ onEachDatabase('a backup', (database) => {
     expect(await fingerprint(other)).toEqual(before)
   })
 })
+
+/** Puts an archive together anew with another table in the place of one. */
+async function replaceTable(archive: string, [from, to]: [string, string], rows: string): Promise<void> {
+  const entries = new Map<string, Buffer>()
+  const reader = extract()
+  const unpacked = pipeline(createReadStream(archive), createGunzip(), reader)
+  for await (const entry of reader) entries.set(entry.header.name, await buffer(entry))
+  await unpacked
+  entries.delete(`tables/${from}.jsonl`)
+  entries.set(`tables/${to}.jsonl`, Buffer.from(rows))
+  const manifest = JSON.parse(String(entries.get('manifest.json')))
+  delete manifest.entries[`tables/${from}.jsonl`]
+  const sha256 = createHash('sha256').update(rows).digest('hex')
+  manifest.entries[`tables/${to}.jsonl`] = { sha256, bytes: rows.length }
+  entries.set('manifest.json', Buffer.from(JSON.stringify(manifest)))
+  const writer = pack()
+  for (const [name, bytes] of entries) writer.entry({ name }, bytes)
+  writer.finalize()
+  await pipeline(writer, createGzip(), createWriteStream(archive))
+}
 
 function flipByte(file: string): void {
   const bytes = readFileSync(file)

@@ -23,7 +23,7 @@ onEachDatabase('invitations', (database) => {
   afterAll(() => testApp.close())
   beforeEach(async () => {
     const { db } = testApp.context.database
-    for (const table of ['account_links', 'users', 'outbox', 'rate_limits'] as const)
+    for (const table of ['account_links', 'users', 'due_work', 'rate_limits'] as const)
       await db.deleteFrom(table).execute()
     testApp.clock.now = new Date('2026-11-16T09:00:00.000Z')
     admin = await signInAs(testApp, 'super_admin', { displayName: 'Mona' })
@@ -194,7 +194,7 @@ onEachDatabase('invitations', (database) => {
     const token = await tokenOfNext()
     const { db } = testApp.context.database
     const stored = await Promise.all(
-      (['account_links', 'account_link_tokens', 'outbox', 'changes'] as const).map((table) =>
+      (['account_links', 'account_link_tokens', 'due_work', 'changes'] as const).map((table) =>
         db.selectFrom(table).selectAll().execute(),
       ),
     )
@@ -228,7 +228,7 @@ onEachDatabase('without a mail server', (database) => {
         403,
         'No mail server is set up, so no link can be sent.',
       ])
-    expect(await testApp.context.database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    expect(await testApp.context.database.db.selectFrom('due_work').selectAll().execute()).toEqual([])
     await testApp.close()
   })
 })

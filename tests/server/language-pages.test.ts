@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import type { PageRequest, RenderedPage } from '../../src/server/pages/rendering/render-page.ts'
 import { developmentAssets } from '../../src/server/pages/rendering/site-assets.ts'
+import { mailsTo } from '../support/queued-mails.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { exampleApplication, newVisitor } from '../support/test-application.ts'
 import { signInAs } from '../support/test-user.ts'
@@ -48,11 +49,9 @@ onEachDatabase('a site in two languages', (database) => {
   const apply = (payload: object) =>
     app.inject({ method: 'POST', url: '/api/applications', payload, remoteAddress: newVisitor() })
   const receipts = async (email: string) =>
-    site.context.database.db
-      .selectFrom('outbox')
-      .select(['subject', 'body', 'language'])
-      .where('recipient', '=', email)
-      .execute()
+    (await mailsTo(site.context.database.db, email)).map(({ subject, body, language }) => ({
+      ...{ subject, body, language },
+    }))
 
   it.each([
     ['/ar', '<html lang="ar" dir="rtl"'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startRetention } from '../../src/server/applications/retention.ts'
+import { retentionKind } from '../../src/server/applications/retention-kind.ts'
+import { startDueWork } from '../../src/server/due-work/start-due-work.ts'
 import { verifyChangeLog } from '../../src/server/verify/verify-change-log.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { exampleApplication, sendApplication } from '../support/test-application.ts'
@@ -34,7 +35,14 @@ onEachDatabase('what is held about a person', (database) => {
   /** Every word in every table. */
   const everything = async () => {
     const { db } = testApp.context.database
-    const tables = ['applications', 'changes', 'outbox', 'rate_limits', 'idempotency_keys', 'users'] as const
+    const tables = [
+      'applications',
+      'changes',
+      'due_work',
+      'rate_limits',
+      'idempotency_keys',
+      'users',
+    ] as const
     const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
     return JSON.stringify(rows)
   }
@@ -117,7 +125,8 @@ onEachDatabase('what is held about a person', (database) => {
     const retain = async (retentionMonths: number | undefined) => {
       const config = { ...testApp.context.config, retentionMonths }
       const note = (...said: unknown[]) => void messages.push(said)
-      await startRetention({ ...testApp.context, config }, { info: note, error: note }).close()
+      const log = { info: note, warn: note, error: note }
+      await startDueWork(testApp.context, { kinds: { retention: retentionKind(config, log) }, log }).close()
     }
 
     it('is anonymised, and every count stays right', async () => {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
-import { startOutbox } from '../../src/server/mail/outbox.ts'
+import { startDueWork } from '../../src/server/due-work/start-due-work.ts'
+import { mailKind } from '../../src/server/mail/mail-kind.ts'
 import { developmentAssets } from '../../src/server/pages/rendering/site-assets.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { queuedMails } from '../support/queued-mails.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { exampleApplication, newVisitor } from '../support/test-application.ts'
 import { signInAs, testPassword } from '../support/test-user.ts'
@@ -108,16 +110,16 @@ onEachDatabase('a foundation that was named in the settings', (database) => {
         payload: { ...exampleApplication, email: `laila-${language}@nile.example`, language },
         remoteAddress: newVisitor(),
       })
-    const rows = await site.context.database.db.selectFrom('outbox').selectAll().execute()
+    const rows = await queuedMails(site.context.database.db)
     const texts = rows.map(({ body }) => body).join('\n')
     expect(texts).toContain('thank you for writing to the Nile Roots Trust.')
     expect(texts).toContain('you will hear from us within 24 hours')
     expect(texts).toContain('وقف جذور النيل')
     expect(texts).not.toMatch(oldNames)
-    const quiet = { info: () => {}, warn: () => {}, error: () => {} }
-    const outbox = startOutbox(site.context, { log: quiet, pollMs: 20 })
+    const log = { info: () => {}, warn: () => {}, error: () => {} }
+    const runner = startDueWork(site.context, { kinds: { mail: mailKind(site.context, { log }) }, log })
     await vi.waitFor(() => expect(mailServer.received.length).toBeGreaterThan(0), { timeout: 10_000 })
-    await outbox.close()
+    await runner.close()
     expect(mailServer.received[0]?.message).toContain('From: Nile Roots <site@nile.example>')
   })
 

@@ -11,6 +11,7 @@ import type { Database } from '../../src/server/database/connect.ts'
 import { createKysely, postgresDialect, sqliteDialect } from '../../src/server/database/dialect.ts'
 import { migrate, migrations } from '../../src/server/database/migrate.ts'
 import type { Handle } from '../../src/server/database/tables.ts'
+import { claimDueWork } from '../../src/server/due-work/due-work-store.ts'
 import { systemActor } from '../../src/server/engine/actor.ts'
 import { ChangeLog } from '../../src/server/engine/change-log.ts'
 import { EntryStore } from '../../src/server/engine/content-store.ts'
@@ -23,7 +24,9 @@ import { columnsOf } from '../../src/server/engine/record-columns.ts'
 import { RecordRows, storedValues } from '../../src/server/engine/record-rows.ts'
 import { onceKey } from '../../src/server/http/idempotency.ts'
 import { findEarlierEffect } from '../../src/server/http/idempotency-store.ts'
+import { findMailOf } from '../../src/server/mail/mail-store.ts'
 import { listKeptCounts } from '../../src/server/verify/verify-store.ts'
+import { queuedMails } from '../support/queued-mails.ts'
 import { applicationRow } from '../support/stored-applications.ts'
 import { createDatabase, onEachDatabase } from '../support/test-app.ts'
 
@@ -68,8 +71,51 @@ onEachDatabase('an older site', (database) => {
     await sql`insert into outbox (id, recipient, subject, body, about, attempts, next_attempt_at, last_error, created_at)
       values ('1', 'z@nile.example', 'Hello', 'Hello', '', 0, ${time}, '', ${time})`.execute(db)
     await upgrade()
-    for (const table of ['applications', 'outbox'] as const)
-      expect(await db.selectFrom(table).select('language').execute(), table).toEqual([{ language: 'en' }])
+    expect(await db.selectFrom('applications').select('language').execute()).toEqual([{ language: 'en' }])
+    expect(await queuedMails(db)).toMatchObject([{ id: '1', language: 'en' }])
+  })
+
+  it('loses no mail that waits, sends none again, and keeps who erased people ask about findable', async () => {
+    const later = '2026-11-15T09:10:00.000Z'
+    const mails = [
+      ['waits', 'Z@nile.example', 'application 7', 0, time, '', null],
+      ['failing', 'y@nile.example', '', 3, later, 'connect ECONNREFUSED', null],
+      ['sent', '', '', 1, time, '', time],
+    ] as const
+    for (const [id, recipient, about, attempts, next, error, sent] of mails)
+      await sql`insert into outbox
+        (id, recipient, subject, body, about, attempts, next_attempt_at, last_error, sent_at, created_at) values
+        (${id}, ${recipient}, 'Hello', 'Good day', ${about}, ${attempts}, ${next}, ${error}, ${sent}, ${time})`.execute(
+        db,
+      )
+    await upgrade()
+    const moved = { kind: 'mail', subject: 'Hello', body: 'Good day', claimed_until: null, created_at: time }
+    const found = (await queuedMails(db)).sort((a, b) => b.id.localeCompare(a.id))
+    expect(found).toMatchObject([
+      {
+        ...moved,
+        id: 'waits',
+        recipient: 'Z@nile.example',
+        about: 'application 7',
+        due_at: time,
+        state: 'waiting',
+      },
+      { id: 'sent', state: 'done', done_at: time, recipient: '', body: '' },
+      {
+        ...moved,
+        id: 'failing',
+        attempts: 3,
+        due_at: later,
+        last_error: 'connect ECONNREFUSED',
+        state: 'waiting',
+      },
+    ])
+    expect(await findMailOf(db, 'z@nile.example', [])).toHaveLength(1)
+    const claim = { now: new Date(time), leaseEnds: new Date(later), claim: 'a new process' }
+    expect(await write((tx) => claimDueWork(tx, 'mail', claim))).toMatchObject({ id: 'waits', attempts: 1 })
+    expect(await write((tx) => claimDueWork(tx, 'mail', claim))).toBeUndefined()
+    const tables = await db.introspection.getTables()
+    expect(tables.map(({ name }) => name)).not.toContain('outbox')
   })
 
   it('takes none of the applications it had for a robot’s, and counts them as before', async () => {

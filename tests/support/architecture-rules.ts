@@ -8,7 +8,9 @@ const mayImport: Record<string, string[] | 'everything'> = {
   'src/content': ['src/shared', 'src/schema'],
   'src/sample-content': ['src/shared', 'src/schema', 'src/content'],
   'src/server': ['src/shared', 'src/schema', 'src/content'],
-  'src/server/engine': ['src/shared', 'src/schema', 'src/server/database', 'src/server/http'],
+  'src/server/engine': [
+    ...['src/shared', 'src/schema', 'src/server/database', 'src/server/http', 'src/server/due-work'],
+  ],
   'src/ui': ['src/shared'],
   'src/client': ['src/shared', 'src/schema'],
   'src/sections': ['src/shared', 'src/content', 'src/ui'],

@@ -11,17 +11,24 @@ export interface Received {
 /** A real mail server that keeps what it is given; `refuse` makes it turn recipients away. */
 export async function startMailServer(port = 0) {
   const received: Received[] = []
-  const state = { refuse: undefined as string | undefined }
+  const state = {
+    refuse: undefined as string | undefined,
+    /** What it waits for before it says that it has a mail. */
+    hold: undefined as Promise<void> | undefined,
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, done) =>
       done(state.refuse ? new Error(`${state.refuse} <${address}>`) : null),
     onData: (stream, session, done) => {
-      text(stream).then((message) => {
-        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), message })
-        done()
-      }, done)
+      text(stream)
+        .then(async (message) => {
+          received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), message })
+          await state.hold
+          done()
+        })
+        .catch(done)
     },
   })
   server.on('error', () => undefined)

@@ -1,20 +1,21 @@
 import { accountMailWriter } from '../../src/server/account-links/write-account-mail.ts'
-import { claimDueMail, markSent, type WaitingMail } from '../../src/server/mail/outbox-store.ts'
+import { claimDueWork, markDone } from '../../src/server/due-work/due-work-store.ts'
+import type { WaitingMail } from '../../src/server/mail/postbox.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Sends what is due as the outbox does, but to here. */
+/** Sends what is due as the server does, but to here. */
 export async function sendDueMails({ context }: TestApp): Promise<WaitingMail[]> {
   const { database } = context
   const write = accountMailWriter(context)
   const sent: WaitingMail[] = []
   for (;;) {
     const now = context.now()
-    const later = new Date(now.getTime() + 3_600_000)
-    const mail = await database.write((tx) => claimDueMail(tx, { now, leaseEnds: later, latestDue: later }))
-    if (!mail) return sent
-    const written = await write(mail)
+    const leaseEnds = new Date(now.getTime() + 3_600_000)
+    const work = await database.write((tx) => claimDueWork(tx, 'mail', { now, leaseEnds, claim: 'the test' }))
+    if (!work) return sent
+    const written = await write({ ...work.payload, id: work.id, about: work.about })
     if (written) sent.push(written)
-    await markSent(database.db, mail.id, now)
+    await markDone(database.db, work.id, now)
   }
 }
 

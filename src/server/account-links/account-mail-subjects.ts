@@ -1,4 +1,4 @@
-import type { Mail } from '../mail/outbox.ts'
+import type { Mail } from '../mail/queue-mail.ts'
 import type { AccountLink } from './account-link-store.ts'
 
 /**

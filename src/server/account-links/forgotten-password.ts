@@ -5,7 +5,7 @@ import { emailAsPassword, hashPassword, isEmailAsPassword } from '../auth/passwo
 import { endSessionsOf } from '../auth/session-store.ts'
 import { countTry, passwordLinkLimits } from '../auth/sign-in-limits.ts'
 import type { Handle } from '../database/tables.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { actorOfUser, replaceUser } from '../users/user-changes.ts'
 import { accountEmail, objectOnly } from '../users/user-input.ts'
 import { findUser, type StoredUser } from '../users/user-store.ts'

@@ -3,11 +3,11 @@ import { AppError, notFound } from '../../shared/app-error.ts'
 import { defaultPermissions } from '../../shared/roles.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Handle } from '../database/tables.ts'
+import { eraseWorkAbout } from '../due-work/due-work-store.ts'
 import type { Actor } from '../engine/actor.ts'
 import { ChangeLog } from '../engine/change-log.ts'
 import type { ChangeAction } from '../engine/logged-change.ts'
-import { queueMail } from '../mail/outbox.ts'
-import { eraseMailAbout } from '../mail/outbox-store.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { actorOfUser } from '../users/user-changes.ts'
 import { checkMayGrant } from '../users/user-rules.ts'
 import { emailTaken, findActor } from '../users/user-service.ts'
@@ -72,7 +72,7 @@ export async function resendInvitation(
     await deleteTokensOf(tx, id)
     await saveLink(tx, renewed)
     await logInvitation(tx, actorOfUser(actor), 'update', link, renewed)
-    await eraseMailAbout(tx, invitationMail(link).about)
+    await eraseWorkAbout(tx, invitationMail(link).about)
     await queueMail(tx, invitationMail(renewed), context.now())
     return { ...renewed, inviter: actor.displayName }
   })
@@ -82,7 +82,7 @@ export async function takeInvitationBack(context: AppContext, actorId: string, i
   await context.database.write(async (tx) => {
     const { actor, link } = await findMine(tx, actorId, id)
     await deleteLink(tx, id)
-    await eraseMailAbout(tx, invitationMail(link).about)
+    await eraseWorkAbout(tx, invitationMail(link).about)
     const time = context.now().toISOString()
     await logInvitation(tx, actorOfUser(actor), 'delete', link, null, time)
   })

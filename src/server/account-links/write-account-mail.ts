@@ -2,7 +2,7 @@ import { accountLinkPaths } from '../../shared/account-link-paths.ts'
 import { type Language, mainLanguage } from '../../shared/languages.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Handle } from '../database/tables.ts'
-import type { WaitingMail } from '../mail/outbox-store.ts'
+import type { WaitingMail } from '../mail/postbox.ts'
 import { staffMessages } from '../messages/staff-messages.ts'
 import { findUser, findUserByEmail } from '../users/user-store.ts'
 import {

@@ -1,7 +1,6 @@
-import type { AppContext } from '../app-context.ts'
 import type { Handle } from '../database/tables.ts'
+import { eraseWorkAbout } from '../due-work/due-work-store.ts'
 import { systemActor } from '../engine/actor.ts'
-import { eraseMailAbout } from '../mail/outbox-store.ts'
 import { applicationChanges } from './application-record.ts'
 import {
   type ApplicationRow,
@@ -14,27 +13,16 @@ import { mailsAbout } from './queue-application-mails.ts'
 /** What a subject that only one person wrote becomes. */
 const otherSubject = 'Other'
 /** Of one transaction: other writers wait no longer than that takes. */
-const batch = 100
+export const anonymisedAtOnce = 100
 
 /**
  * Takes away what tells who applied before the retention period. What counts stays: when it came, about what, its
- * status and when it was first answered. Answers how many.
+ * status and when it was first answered. Answers how many; as many as are done at once, and there may be more.
  */
-export async function anonymiseApplications(
-  { database, now }: Pick<AppContext, 'database' | 'now'>,
-  months: number,
-): Promise<number> {
-  const time = now()
-  const before = monthsBefore(time, months).toISOString()
-  for (let total = 0; ; ) {
-    const done = await database.write(async (tx) => {
-      const rows = await findNamedBefore(tx, before, batch)
-      for (const row of rows) await anonymise(tx, row, time)
-      return rows.length
-    })
-    total += done
-    if (done < batch) return total
-  }
+export async function anonymiseApplications(tx: Handle, months: number, now: Date): Promise<number> {
+  const rows = await findNamedBefore(tx, monthsBefore(now, months).toISOString(), anonymisedAtOnce)
+  for (const row of rows) await anonymise(tx, row, now)
+  return rows.length
 }
 
 async function anonymise(tx: Handle, row: ApplicationRow, now: Date): Promise<void> {
@@ -49,7 +37,7 @@ async function anonymise(tx: Handle, row: ApplicationRow, now: Date): Promise<vo
     updated_at: time,
   })
   await applicationChanges.erasePayloads(tx, row.id)
-  await eraseMailAbout(tx, mailsAbout(row.id))
+  await eraseWorkAbout(tx, mailsAbout(row.id))
   await applicationChanges.append(tx, {
     time,
     actor: systemActor,

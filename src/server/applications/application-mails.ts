@@ -2,7 +2,7 @@ import type { ApplicationValues } from '../../content/application/application.ts
 import { pathInLanguage } from '../../shared/language-path.ts'
 import { type Language, languageFacts, mainLanguage } from '../../shared/languages.ts'
 import type { Config } from '../config.ts'
-import type { Mail } from '../mail/outbox.ts'
+import type { Mail } from '../mail/queue-mail.ts'
 import { staffMessages } from '../messages/staff-messages.ts'
 import { visitorMessages } from '../messages/visitor-messages.ts'
 import { foundationIn } from '../settings/current-settings.ts'

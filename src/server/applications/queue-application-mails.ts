@@ -3,7 +3,7 @@ import { isLanguage, type Language, mainLanguage } from '../../shared/languages.
 import type { Config } from '../config.ts'
 import type { Handle } from '../database/tables.ts'
 import { takeFromLimit } from '../http/rate-limit-store.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { findUserByEmail } from '../users/user-store.ts'
 import { noticeMail, receiptMail } from './application-mails.ts'
 import type { ApplicationRow } from './application-store.ts'
@@ -14,7 +14,7 @@ type Site = Pick<Config, 'publicUrl' | 'adminEmail'>
 const maxReceiptsPerDay = 3
 const daySeconds = 24 * 3600
 
-/** What mails in the outbox carry as the name of an application. */
+/** What mails that wait carry as the name of an application. */
 export function mailsAbout(id: string): string {
   return `application ${id}`
 }

@@ -1,8 +1,8 @@
 import { AppError, notFound } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Handle } from '../database/tables.ts'
+import { eraseWorkAbout } from '../due-work/due-work-store.ts'
 import type { Actor } from '../engine/actor.ts'
-import { eraseMailAbout } from '../mail/outbox-store.ts'
 import {
   type ApplicationRecord,
   applicationChanges,
@@ -85,7 +85,7 @@ export async function eraseApplication({ database, now }: ReviewContext, review:
 export async function eraseRow(tx: Handle, row: ApplicationRow, actor: Actor, time: Date): Promise<void> {
   await deleteApplicationRow(tx, row.id)
   await applicationChanges.erasePayloads(tx, row.id)
-  await eraseMailAbout(tx, mailsAbout(row.id))
+  await eraseWorkAbout(tx, mailsAbout(row.id))
   await applicationChanges.append(tx, {
     time: time.toISOString(),
     actor,

@@ -3,20 +3,12 @@ import { text } from '../../schema/fields.ts'
 import { AppError } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Handle } from '../database/tables.ts'
-import { forgetOldKeys } from '../http/idempotency-store.ts'
-import { forgetOldLimits } from '../http/rate-limit-store.ts'
 import { currentPassword, objectOnly } from '../users/user-input.ts'
 import { findUser, findUserByEmail, noteSignIn, type StoredUser, type User } from '../users/user-store.ts'
 import { isPassword } from './passwords.ts'
 import { codeNeeded, takeCode, wrongCode } from './second-factor-code.ts'
 import { findSecondFactor } from './second-factor-store.ts'
-import {
-  endSession,
-  findSession,
-  forgetExpiredSessions,
-  type Session,
-  startSession,
-} from './session-store.ts'
+import { endSession, findSession, type Session, startSession } from './session-store.ts'
 import { knownDevice, newDeviceToken } from './sign-in-device.ts'
 import { countTry, deviceLimits, giveTryBack, strangerLimits } from './sign-in-limits.ts'
 
@@ -100,9 +92,6 @@ export async function openSession(
   if (!current || current.passwordHash !== checked.passwordHash) throw invalidCredentials()
   checkActive(current.user)
   await checkCode(tx, current.user, code, now)
-  await forgetExpiredSessions(tx, now)
-  await forgetOldLimits(tx, now)
-  await forgetOldKeys(tx, now)
   if (caller.oldToken) await endSession(tx, caller.oldToken)
   await noteSignIn(tx, current.user.id, now.toISOString())
   const start = { userId: current.user.id, userAgent: caller.userAgent, now }

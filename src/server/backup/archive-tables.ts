@@ -15,7 +15,7 @@ export const archiveTables = {
   addresses: ['path'],
   applications: ['id'],
   files: ['hash', 'folder'],
-  outbox: ['id'],
+  due_work: ['id'],
 } as const satisfies { [Name in keyof Tables]?: readonly (keyof Tables[Name])[] }
 
 export type ArchiveTable = keyof typeof archiveTables
@@ -29,7 +29,11 @@ export const laterTables: readonly ArchiveTable[] = [
   'addresses',
   'translations',
   'drafts',
+  'due_work',
 ]
+
+/** Older archives hold mails that wait in a table of their own. */
+export const formerOutbox = 'outbox'
 
 export const archiveFormat = 1
 

@@ -2,11 +2,19 @@ import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { mainLanguage } from '../../shared/languages.ts'
 import type { AppContext } from '../app-context.ts'
+import { mailOfOutbox, type OutboxRow } from '../database/mail-of-outbox.ts'
 import type { Handle } from '../database/tables.ts'
 import { raiseVersion, readVersion } from '../engine/content-version-store.ts'
 import { appliedMigrations, deleteAllRows, holdsContent, insertRow } from './archive-store.ts'
-import { type ArchiveTable, archiveTableNames, filePrefix, tableEntry } from './archive-tables.ts'
+import {
+  type ArchiveTable,
+  archiveTableNames,
+  filePrefix,
+  formerOutbox,
+  tableEntry,
+} from './archive-tables.ts'
 import { ArchiveError, unpackArchive } from './unpack-archive.ts'
 
 type Target = Pick<AppContext, 'config' | 'database' | 'version' | 'files'>
@@ -60,6 +68,10 @@ async function replaceRows(
       rows += 1
     }
   }
+  for await (const row of readRows(formerOutbox, work)) {
+    await insertRow(tx, 'due_work', { ...mailOfOutbox(row as unknown as OutboxRow, mainLanguage) })
+    rows += 1
+  }
   // Never lower than before: whoever kept pages of an older version must see that theirs are stale.
   await raiseVersion(tx, versionBefore)
   return { rows, version: await target.version.raise(tx) }
@@ -75,7 +87,10 @@ async function checkMigrations(tx: Handle, work: string): Promise<void> {
   }
 }
 
-async function* readRows(table: ArchiveTable, work: string): AsyncGenerator<Record<string, unknown>> {
+async function* readRows(
+  table: ArchiveTable | typeof formerOutbox,
+  work: string,
+): AsyncGenerator<Record<string, unknown>> {
   const file = path.join(work, tableEntry(table))
   if (!existsSync(file)) return
   const lines = createInterface({

@@ -12,6 +12,7 @@ import {
   archiveFormat,
   archiveTableNames,
   filePrefix,
+  formerOutbox,
   laterTables,
   manifestName,
   tableEntry,
@@ -44,7 +45,7 @@ export async function unpackArchive(archive: string, folder: string): Promise<Ar
 }
 
 async function unpackEntry(folder: string, name: string, body: Readable): Promise<string> {
-  const isTable = archiveTableNames.some((table) => tableEntry(table) === name)
+  const isTable = [...archiveTableNames, formerOutbox].some((table) => tableEntry(table) === name)
   if (!isTable && name !== manifestName && !name.startsWith(filePrefix))
     throw new ArchiveError(`The archive holds "${name}", which no backup has. Nothing was changed.`)
   if (name.startsWith(filePrefix)) checkFileName(name.slice(filePrefix.length))

@@ -1,5 +1,6 @@
 import { createKysely, type DatabaseDialect, postgresDialect, sqliteDialect } from './dialect.ts'
 import { migrate } from './migrate.ts'
+import { NewWork } from './new-work.ts'
 import type { Handle } from './tables.ts'
 
 export interface Database {
@@ -11,6 +12,8 @@ export interface Database {
   findDamage(): Promise<string[]>
   announceVersion: DatabaseDialect['announceVersion']
   onVersion: DatabaseDialect['onVersion']
+  /** Calls back after each write of this process that queued work; answers how to stop. */
+  onNewWork(listener: () => void): () => void
   kind: DatabaseDialect['kind']
   /** Fails where the database does not answer. */
   ping(): Promise<void>
@@ -29,13 +32,15 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Datab
     : sqliteDialect(location.sqliteFile)
   const db = createKysely(dialect)
   await migrate(db, dialect)
+  const newWork = new NewWork()
   return {
     db,
-    write: (work) => dialect.write(db, work),
+    write: (work) => newWork.after((inside) => dialect.write(db, inside), work),
     snapshot: (work) => dialect.snapshot(db, work),
     findDamage: () => dialect.findDamage(db),
     announceVersion: dialect.announceVersion,
     onVersion: dialect.onVersion,
+    onNewWork: (listener) => newWork.listen(listener),
     kind: dialect.kind,
     ping: async () => {
       await db.selectFrom('counters').select('value').limit(1).execute()

@@ -20,6 +20,7 @@ import { addUserLanguage } from './migrations/0017-user-language.ts'
 import { addAccountLinks } from './migrations/0019-account-links.ts'
 import { addMissedAddresses } from './migrations/0020-missed-addresses.ts'
 import { addPageTexts } from './migrations/0021-page-texts.ts'
+import { addDueWork } from './migrations/0022-due-work.ts'
 import { addDrafts } from './migrations/0023-drafts.ts'
 import type { Handle } from './tables.ts'
 
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0019-account-links': addAccountLinks,
   '0020-missed-addresses': addMissedAddresses,
   '0021-page-texts': addPageTexts,
+  '0022-due-work': addDueWork,
   '0023-drafts': addDrafts,
 }
 

@@ -216,20 +216,30 @@ export interface Tables {
     created_at: string
     created_by: string | null
   }
-  outbox: {
+  /** What is to be done at a time: once, or again and again. */
+  due_work: {
     id: string
-    recipient: string
-    subject: string
-    body: string
-    /** The code of the language it is written in. */
-    language: Generated<string>
-    /** Whose data the mail carries, such as `application 1f0c…`: what erases that erases the mail. */
+    /** What kind of work it is; each is done in its own way. */
+    kind: string
+    /** Of the work that waits, one of a kind has it; null where there can be any number. */
+    key: string | null
+    payload: string
+    /** The mail address of whom it concerns, in lower case; empty where there is none, and once it is over. */
+    person: string
+    /** Whose data it carries, such as `application 1f0c…`: what erases that erases the work. */
     about: string
+    /** `waiting`, `done`, or `failed` for good. */
+    state: string
+    due_at: string
+    /** Tries so far; for recurring work, since it last succeeded. */
     attempts: number
-    next_attempt_at: string
     last_error: string
-    sent_at: string | null
+    /** Names the claim of the process that does it now; nobody else takes it up before the time beside it. */
+    claimed_by: string | null
+    claimed_until: string | null
     created_at: string
+    /** When it was done, last done, or given up. */
+    done_at: string | null
   }
   migrations: { name: string; applied_at: string }
 }

@@ -1,11 +1,11 @@
 import { isLanguage, languageFacts } from '../../shared/languages.ts'
-import type { WaitingMail } from './outbox-store.ts'
+import type { MailPayload } from '../due-work/due-payloads.ts'
 
 /**
  * Of a mail that is read from right to left: plain text cannot say so, and mail programs would set its full stops on the
  * wrong side. All other mails are text alone.
  */
-export function htmlPart({ subject, body, language }: Pick<WaitingMail, 'subject' | 'body' | 'language'>): {
+export function htmlPart({ subject, body, language }: Pick<MailPayload, 'subject' | 'body' | 'language'>): {
   html?: string
 } {
   const dir = isLanguage(language) ? languageFacts(language).dir : 'ltr'

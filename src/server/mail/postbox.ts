@@ -1,7 +1,13 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import type { MailPayload } from '../due-work/due-payloads.ts'
 import { htmlPart } from './html-part.ts'
-import type { WaitingMail } from './outbox-store.ts'
+
+export interface WaitingMail extends MailPayload {
+  id: string
+  /** Whose data it carries, such as `application 1f0c…`. */
+  about: string
+}
 
 /** What takes a mail out of the house. */
 export interface Postbox {

@@ -6,7 +6,7 @@ import { AnalyticsTab } from './analytics-tab.tsx'
 import { DashboardFigures } from './dashboard-figures.tsx'
 import { PanelNote } from './dashboard-panel.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
-import { MailNotice } from './mail-notice.tsx'
+import { DueWorkNotice } from './due-work-notice.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 import { RecentSubmissions } from './recent-submissions.tsx'
@@ -23,7 +23,7 @@ export function DashboardScreen() {
   return (
     <>
       <ScreenHeader title={texts.title} description={texts.welcome(user.displayName || user.name)} />
-      <MailNotice />
+      <DueWorkNotice />
       <DashboardFigures />
       <Tabs
         label={texts.tabs}

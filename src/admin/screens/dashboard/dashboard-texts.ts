@@ -10,10 +10,15 @@ export const dashboardTexts = {
   analytics: 'Analytics',
   quickActions: 'Quick Actions',
 
-  mailsWait: (count: number) =>
-    count === 1 ? '1 mail could not be sent yet' : `${count} mails could not be sent yet`,
-  mailsWaitWhy: (reason: string) =>
-    `The mail server could not be used (${reason}). Mails are kept and tried again for 30 days; please check the settings of the mail server.`,
+  tasksFailed: (count: number) =>
+    count === 1 ? '1 task failed for good' : `${groupedNumber(count)} tasks failed for good`,
+  tasksFail: (count: number) =>
+    count === 1 ? '1 task could not be done yet' : `${groupedNumber(count)} tasks could not be done yet`,
+  tasksOverdue: (minutes: number) =>
+    `A task has been due for ${groupedNumber(minutes)} minutes and nobody takes it up`,
+  tasksFailWhy: (reason: string) => `The last error: ${reason}`,
+  tasksOverdueWhy: 'Mails and other tasks wait. Please restart the site, and tell whoever looks after it.',
+  openOperations: 'Open Operations',
 
   figures: 'The foundation in figures',
   activePrograms: 'Active Programs',

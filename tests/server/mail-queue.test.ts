@@ -1,25 +1,30 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Outbox, type OutboxLog, queueMail, startOutbox } from '../../src/server/mail/outbox.ts'
+import type { AppContext } from '../../src/server/app-context.ts'
+import type { DueWorkLog } from '../../src/server/due-work/perform-work.ts'
+import { type DueWorkRunner, startDueWork } from '../../src/server/due-work/start-due-work.ts'
+import { type MailOptions, mailKind } from '../../src/server/mail/mail-kind.ts'
+import { queueMail } from '../../src/server/mail/queue-mail.ts'
 import { type MailServer, type Received, startMailServer } from '../support/mail-server.ts'
+import { queuedMails } from '../support/queued-mails.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { sendApplication } from '../support/test-application.ts'
 import { signInAs } from '../support/test-user.ts'
 
-onEachDatabase('the outbox', (database) => {
+onEachDatabase('the queue of mails', (database) => {
   let mailServer: MailServer
   let testApp: TestApp
-  let outboxes: Outbox[]
+  let runners: DueWorkRunner[]
   let lines: string[]
   const note = (details: object, message: string) => {
     lines.push(JSON.stringify({ ...details, message }))
   }
-  const log: OutboxLog = { info: note, warn: note, error: note }
+  const log: DueWorkLog = { info: note, warn: note, error: note }
 
   beforeEach(async () => {
     lines = []
-    outboxes = []
+    runners = []
     mailServer = await startMailServer()
     testApp = await startTestApp(database, {
       SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
@@ -28,26 +33,28 @@ onEachDatabase('the outbox', (database) => {
     })
   })
   afterEach(async () => {
-    await Promise.all(outboxes.map((outbox) => outbox.close()))
+    await Promise.all(runners.map((runner) => runner.close()))
     await testApp.close()
     await mailServer.close()
   })
 
-  const start = () => {
-    const outbox = startOutbox(testApp.context, { log, pollMs: 20 })
-    outboxes.push(outbox)
-    return outbox
+  const start = (context: AppContext = testApp.context, options: Partial<MailOptions> = {}) => {
+    const kinds = { mail: mailKind(context, { log, ...options }) }
+    const runner = startDueWork(context, { kinds, log, pollMs: 20, restMs: 20 })
+    runners.push(runner)
+    return runner
   }
   const queue = (to: string, subject = 'Hello', body = 'Good day') =>
     testApp.context.database.write((tx) =>
       queueMail(tx, { to, subject, text: body, about: 'application 1' }, testApp.context.now()),
     )
-  const rows = () => testApp.context.database.db.selectFrom('outbox').selectAll().execute()
-  const unsent = async () => (await rows()).filter((row) => row.sent_at === null)
+  const rows = () => queuedMails(testApp.context.database.db)
+  const unsent = async () => (await rows()).filter((row) => row.state === 'waiting')
+  const stored = () => testApp.context.database.db.selectFrom('due_work').selectAll().execute()
   const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
   const status = async () => {
     const { headers } = await signInAs(testApp, 'admin')
-    return (await testApp.app.inject({ url: '/api/mail/status', headers })).json()
+    return (await testApp.app.inject({ url: '/api/due-work/status', headers })).json()
   }
 
   it('delivers both mails of an application, and keeps no copy', async () => {
@@ -85,17 +92,16 @@ onEachDatabase('the outbox', (database) => {
     await until(async () => {
       const failed = await unsent()
       expect(failed.map((row) => row.attempts)).toEqual([1, 1])
-      expect(failed.every((row) => row.next_attempt_at === '2026-11-15T09:01:00.000Z')).toBe(true)
+      expect(failed.every((row) => row.due_at === '2026-11-15T09:01:00.000Z')).toBe(true)
     })
     expect(await status()).toEqual({
-      waiting: 2,
-      failing: 2,
+      ...{ waiting: 2, failing: 2, failed: 0, overdueSeconds: 0 },
       lastError: expect.stringContaining('ECONNREFUSED'),
     })
     testApp.clock.now = new Date('2026-11-15T09:01:00.000Z')
     await until(async () => {
       const failed = await unsent()
-      expect(failed.every((row) => row.next_attempt_at === '2026-11-15T09:03:00.000Z')).toBe(true)
+      expect(failed.every((row) => row.due_at === '2026-11-15T09:03:00.000Z')).toBe(true)
     })
     mailServer = await startMailServer(mailServer.port)
     testApp.clock.now = new Date('2026-11-15T09:03:00.000Z')
@@ -104,7 +110,10 @@ onEachDatabase('the outbox', (database) => {
       'one@nile.example',
       'two@nile.example',
     ])
-    expect(await status()).toEqual({ waiting: 0, failing: 0, lastError: null })
+    expect(await status()).toEqual({
+      ...{ waiting: 0, failing: 0, failed: 0, overdueSeconds: 0 },
+      lastError: null,
+    })
   })
 
   it('lets a refused mail hold up no other one, and names nobody in its errors', async () => {
@@ -125,12 +134,15 @@ onEachDatabase('the outbox', (database) => {
     testApp.clock.now = new Date('2026-11-15T09:00:00.000Z')
     await queue('laila@nile.example')
     await testApp.context.database.db
-      .updateTable('outbox')
-      .set({ attempts: 1, next_attempt_at: '2026-11-15T09:10:00.000Z' })
+      .updateTable('due_work')
+      .set({ attempts: 1, claimed_by: 'the one that ended', claimed_until: '2026-11-15T09:10:00.000Z' })
       .execute()
-    testApp.clock.now = new Date('2026-11-15T09:10:00.000Z')
     start()
+    await queue('omar@nile.example')
     await until(() => expect(mailServer.received).toHaveLength(1))
+    expect((await unsent()).map(({ recipient }) => recipient)).toEqual(['laila@nile.example'])
+    testApp.clock.now = new Date('2026-11-15T09:10:00.000Z')
+    await until(() => expect(mailServer.received).toHaveLength(2))
   })
 
   it.each([
@@ -170,7 +182,7 @@ onEachDatabase('the outbox', (database) => {
     expect(await rows()).toEqual([])
   })
 
-  it('forgets mails after thirty days, and says which were never sent', async () => {
+  it('gives a mail up after thirty days, says so, and keeps nothing of it but the reason', async () => {
     testApp.clock.now = new Date('2026-11-01T09:00:00.000Z')
     await mailServer.close()
     await queue('laila@nile.example')
@@ -179,8 +191,12 @@ onEachDatabase('the outbox', (database) => {
     await first.close()
     testApp.clock.now = new Date('2026-12-02T09:00:00.000Z')
     start()
-    await until(async () => expect(await rows()).toEqual([]))
-    expect(lines.join('\n')).toContain('given up after 30 days')
+    await until(async () => expect(await unsent()).toEqual([]))
+    expect(lines.join('\n')).toContain('given up after failing for too long')
+    expect(await stored()).toMatchObject([
+      { payload: '{}', person: '', about: '', last_error: expect.stringContaining('ECONNREFUSED') },
+    ])
+    expect(await status()).toMatchObject({ waiting: 0, failing: 0, failed: 1 })
   })
 
   it('finishes the mail under way when it is stopped, and leaves the rest for later', async () => {
@@ -197,9 +213,9 @@ onEachDatabase('the outbox', (database) => {
     await mailServer.close()
     const silent = createServer().listen(mailServer.port, '127.0.0.1')
     await queue('laila@nile.example')
-    const outbox = startOutbox(testApp.context, { log, pollMs: 20, farewellMs: 50 })
+    const runner = start(testApp.context, { farewellMs: 50 })
     const [socket] = await once(silent, 'connection')
-    await outbox.close()
+    await runner.close()
     expect((await unsent()).map((row) => [row.attempts, row.recipient])).toEqual([[1, 'laila@nile.example']])
     // Otherwise the greeting's own time limit would have ended it.
     expect(lines.join()).not.toMatch(/greeting/i)
@@ -210,7 +226,7 @@ onEachDatabase('the outbox', (database) => {
   it('only notes a mail, without naming anybody, where no mail server is configured', async () => {
     await queue('laila@nile.example')
     const config = { ...testApp.context.config, smtpUrl: undefined }
-    outboxes.push(startOutbox({ ...testApp.context, config }, { log, pollMs: 20 }))
+    start({ ...testApp.context, config })
     await until(async () => expect(await unsent()).toEqual([]))
     expect(mailServer.received).toEqual([])
     expect(lines).toHaveLength(1)

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { ListChecks } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { type TabItem, Tabs } from '../../../ui/tabs.tsx'
+import { AdminQueryState } from '../../admin-query-state.tsx'
+import { ScreenHeader } from '../../frame/screen-header.tsx'
+import { type DueTask, type TaskState, type TasksStatus, tasksStatusUrl, tasksUrl } from './due-tasks.ts'
+import { operationsTexts as texts } from './operations-texts.ts'
+import { TaskRow } from './task-row.tsx'
+
+/** While it is open, it follows what happens. */
+const refreshMs = 10_000
+
+export function OperationsScreen() {
+  const [params, setParams] = useSearchParams()
+  const { data: status } = useQuery<TasksStatus>({
+    queryKey: [tasksStatusUrl],
+    refetchOnMount: 'always',
+    refetchInterval: refreshMs,
+  })
+  const tabs: TabItem<TaskState>[] = [
+    { value: 'waiting', label: texts.waiting, content: <Tasks state="waiting" empty={texts.emptyWaiting} /> },
+    {
+      value: 'failed',
+      label: texts.failed,
+      ...(status?.failed ? { count: status.failed } : {}),
+      content: <Tasks state="failed" empty={texts.emptyFailed} />,
+    },
+    { value: 'done', label: texts.done, content: <Tasks state="done" empty={texts.emptyDone} /> },
+  ]
+  const current = tabs.find(({ value }) => value === params.get('state'))?.value ?? 'waiting'
+  return (
+    <>
+      <ScreenHeader title={texts.title} description={texts.subtitle} />
+      <Tabs
+        label={texts.tabs}
+        items={tabs}
+        value={current}
+        onValueChange={(state) => setParams(state === 'waiting' ? {} : { state }, { replace: true })}
+      />
+    </>
+  )
+}
+
+function Tasks({ state, empty }: { state: TaskState; empty: string }) {
+  const query = useQuery<DueTask[]>({
+    queryKey: [`${tasksUrl}?state=${state}`],
+    refetchOnMount: 'always',
+    refetchInterval: refreshMs,
+  })
+  return (
+    <AdminQueryState
+      query={query}
+      loading={texts.loading}
+      failed={texts.loadFailed}
+      empty={<EmptyState icon={<ListChecks />} title={empty} description={texts.emptyHint} />}
+    >
+      {(tasks) => (
+        <ul
+          aria-label={texts.list}
+          className="divide-y divide-line rounded-card border border-line bg-surface"
+        >
+          {tasks.map((task) => (
+            <TaskRow key={task.id} task={task} />
+          ))}
+        </ul>
+      )}
+    </AdminQueryState>
+  )
+}

@@ -1,0 +1,56 @@
+import { arabicCount } from '../../../shared/arabic-count.ts'
+import type { MessagesShape } from '../../../shared/messages-shape.ts'
+import { isolated } from '../../../shared/text-language.ts'
+import type { operationsTexts as english } from './operations-texts.ts'
+
+export const operationsTexts: MessagesShape<typeof english> = {
+  title: 'التشغيل',
+  subtitle: 'ما يفعله الموقع من نفسه، ومتى يفعله، وما تعذّر منه.',
+  tabs: 'حالة المهام',
+  waiting: 'في الانتظار',
+  failed: 'فشلت نهائيًا',
+  done: 'تمّت',
+  loading: 'جارٍ تحميل المهام…',
+  loadFailed: 'تعذّر تحميل المهام.',
+  list: 'المهام',
+  emptyWaiting: 'لا مهام في الانتظار',
+  emptyFailed: 'لا مهام فاشلة',
+  emptyDone: 'لا مهام تمّت في آخر ثلاثين يومًا',
+  emptyHint: 'تظهر هنا الرسائل وأعمال التنظيف وكل ما له موعد.',
+  kinds: {
+    mail: 'رسالة بريد',
+    retention: 'حذف البيانات الشخصية من الطلبات القديمة',
+    'clean-up': 'إزالة ما انتهت صلاحيته',
+  },
+  to: (person) => `إلى ${isolated(person)}`,
+  running: 'قيد التنفيذ',
+  recurring: 'متكرّرة',
+  failing: 'لم تنجح بعد',
+  due: (time) => `الموعد ${time}`,
+  overdue: (time) => `حان موعدها ${time}`,
+  retried: (time) => `المحاولة التالية ${time}`,
+  wasDone: (time) => `تمّت ${time}`,
+  lastDone: (time) => `آخر مرة ${time}`,
+  gaveUp: (time) => `توقّفت المحاولات ${time}`,
+  tries: (count) =>
+    arabicCount(count, ['بلا محاولات', 'محاولة واحدة', 'محاولتان', 'محاولات', 'محاولة', 'محاولة']),
+  said: 'نص الخطأ',
+  reasons: {
+    away: 'خادم البريد لا يجيب. نحفظ الرسائل ونعيد المحاولة ثلاثين يومًا.',
+    unknownServer: 'اسم خادم البريد غير معروف. يُرجى مراجعة إعدادات خادم البريد.',
+    login: 'خادم البريد لا يقبل اسم المستخدم أو كلمة المرور.',
+    certificate: 'لا يمكن الوثوق بشهادة خادم البريد.',
+    recipient: 'خادم البريد يرفض المرسَل إليه. قد يكون العنوان خطأ.',
+    full: 'امتلأت مساحة التخزين.',
+  },
+  tryAgain: 'المحاولة الآن',
+  trying: 'جارٍ المحاولة…',
+  tried: (name) => `${name}: بدأت محاولة جديدة`,
+  giveUp: 'التخلّي عنها',
+  forget: 'إزالة من القائمة',
+  givingUp: 'جارٍ التخلّي…',
+  giveUpTitle: (name) => `التخلّي عن «${name}»؟`,
+  giveUpHint: 'لن تُنفَّذ أبدًا ولا يمكن استعادتها. يُسجَّل اسمكم في النشاط.',
+  gaveUpToast: (name) => `${name}: لن تُنفَّذ`,
+  notDone: 'لم يتمّ ذلك',
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { oneLine } from '../../shared/one-line.ts'
+import type { AppContext } from '../app-context.ts'
+import { storageFailure } from '../database/database-errors.ts'
+import { backoffMs, type ClaimedWork, type DueKind, type OutsideKind, type StoredKind } from './due-kind.ts'
+import type { DueKindName } from './due-payloads.ts'
+import { claimDueWork, holdsClaim, markDone, markFailed } from './due-work-store.ts'
+
+export interface DueWorkLog {
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
+  error(details: object, message: string): void
+}
+
+export interface Performance {
+  context: Pick<AppContext, 'database' | 'now'>
+  log: DueWorkLog
+  /** Whether the process wants to end. */
+  isClosed(): boolean
+  /** Between two tries to store what became of the work. */
+  pauseMs: number
+}
+
+export type Performed = 'nothing due' | 'done' | 'failed'
+
+/** Claims the work of a kind that is due longest, does it, and stores what became of it. */
+export async function performNext(
+  performance: Performance,
+  name: DueKindName,
+  // The store gives each kind the payload that was queued for it.
+  kind: DueKind<never>,
+): Promise<Performed> {
+  const { database, now } = performance.context
+  const time = now()
+  const leaseEnds = new Date(time.getTime() + kind.leaseMs)
+  const work: ClaimedWork | undefined = await database.write((tx) =>
+    claimDueWork(tx, name, { now: time, leaseEnds, claim: randomUUID() }),
+  )
+  if (!work) return 'nothing due'
+  const claimed = { ...performance, name, work: work as ClaimedWork<never>, leaseEnds }
+  return 'apply' in kind ? applyWork(claimed, kind) : deliverWork(claimed, kind)
+}
+
+interface Claimed extends Performance {
+  name: DueKindName
+  work: ClaimedWork<never>
+  leaseEnds: Date
+}
+
+async function applyWork(claimed: Claimed, kind: StoredKind<never>): Promise<Performed> {
+  const { context, work } = claimed
+  try {
+    const outcome = await context.database.write(async (tx) => {
+      if (!(await holdsClaim(tx, work))) return undefined
+      const now = context.now()
+      const made = await kind.apply(tx, work, now)
+      const next = made?.next ?? (kind.every ? new Date(now.getTime() + kind.every.ms) : undefined)
+      await markDone(tx, work.id, now, next)
+      return made
+    })
+    outcome?.afterCommit?.()
+    return 'done'
+  } catch (error) {
+    // Not the work's own failure, and nothing can be stored about it now: the lease ends soon.
+    if (storageFailure(error)) throw error
+    return fail(claimed, kind, error)
+  }
+}
+
+async function deliverWork(claimed: Claimed, kind: OutsideKind<never>): Promise<Performed> {
+  const { context, work } = claimed
+  try {
+    await kind.deliver(work)
+  } catch (error) {
+    return fail(claimed, kind, error)
+  }
+  const now = context.now()
+  const next = kind.every ? new Date(now.getTime() + kind.every.ms) : undefined
+  await persist(claimed, () => markDone(context.database.db, work.id, now, next))
+  return 'done'
+}
+
+async function fail(claimed: Claimed, kind: DueKind<never>, error: unknown): Promise<'failed'> {
+  const { context, log, name, work } = claimed
+  const now = context.now()
+  const delayMs = (kind.backoffMs ?? backoffMs)(work.attempts)
+  const isOver =
+    kind.giveUpAfterMs !== undefined && now.getTime() - Date.parse(work.createdAt) >= kind.giveUpAfterMs
+  const nextTry = isOver ? undefined : new Date(now.getTime() + delayMs)
+  const reason = withoutAddresses(error instanceof Error ? error.message : String(error))
+  const facts = { work: work.id, kind: name, attempts: work.attempts, error: reason }
+  if (isOver) log.error(facts, 'work was given up after failing for too long')
+  else log.warn(facts, 'work failed and will be tried again')
+  await persist(claimed, () => markFailed(context.database.db, work, reason, { now, nextTry }))
+  return 'failed'
+}
+
+/**
+ * The effect has happened: a database that is away for a moment must not make it happen again. So long as nobody else
+ * can have taken the work up, storing the mark is tried again.
+ */
+async function persist(
+  { context, log, isClosed, pauseMs, leaseEnds, work }: Claimed,
+  mark: () => Promise<void>,
+) {
+  for (;;) {
+    try {
+      return await mark()
+    } catch (error) {
+      log.error({ err: error, work: work.id }, 'what became of due work could not be stored')
+      if (isClosed() || context.now() >= leaseEnds) return
+      await pause(pauseMs)
+    }
+  }
+}
+
+/** Mail servers quote the recipient in their refusals; what staff and logs see names nobody. */
+function withoutAddresses(message: string): string {
+  return oneLine(message)
+    .replace(/[^\s<>"'(:]+@/g, '…@')
+    .slice(0, 500)
+}

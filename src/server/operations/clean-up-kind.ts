@@ -1,0 +1,25 @@
+import { forgetExpiredLinks } from '../account-links/account-link-store.ts'
+import { forgetExpiredSessions } from '../auth/session-store.ts'
+import type { StoredKind } from '../due-work/due-kind.ts'
+import type { DuePayloads } from '../due-work/due-payloads.ts'
+import { forgetWorkBefore } from '../due-work/due-work-store.ts'
+import { forgetOldKeys } from '../http/idempotency-store.ts'
+import { forgetOldLimits } from '../http/rate-limit-store.ts'
+
+const hour = 3_600_000
+/** How long it can be seen what was done, and what was given up. */
+const keptMs = 30 * 24 * hour
+
+/** Clears away what has expired: nobody reads it any more, and it may tell who was here. */
+export const cleanUpKind: StoredKind<DuePayloads['clean-up']> = {
+  leaseMs: 10_000,
+  every: { ms: hour, payload: {} },
+  apply: async (tx, _work, now) => {
+    await forgetExpiredSessions(tx, now)
+    await forgetExpiredLinks(tx, now)
+    await forgetOldLimits(tx, now)
+    await forgetOldKeys(tx, now)
+    await forgetWorkBefore(tx, new Date(now.getTime() - keptMs))
+    return undefined
+  },
+}

@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { it, onTestFinished, vi } from 'vitest'
+import { endLeases, putDueAt, timesAnonymised } from '../support/due-at.ts'
+import { inForm, judge, onDatabasesOfForm } from '../support/failure-report.ts'
+import { type LiveSite, openLiveSite } from '../support/live-site.ts'
+import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { storeProblems } from '../support/store-problems.ts'
+import { createDatabase } from '../support/test-app.ts'
+import { exampleApplication, newVisitor } from '../support/test-application.ts'
+import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
+
+const patience = { timeout: 90_000, interval: 100 }
+const goal = '0 lost, 0 twice, 0 silently missed'
+
+onDatabasesOfForm('a server killed around the time when work is due', (database) => {
+  it('has done all of it in the end, and nothing twice', async () => {
+    const rounds = inForm({ short: 2, long: 50 })
+    const { mailServer, env } = await mailFor({})
+    const site = await openLiveSite(database, { env })
+    await site.kill()
+    const round = new DueRound()
+    let startMs = 800
+    for (let count = 0; count < rounds; count += 1) {
+      const begun = Date.now()
+      const dueAt = new Date(begun + startMs + 250)
+      await round.put(site, dueAt)
+      await site.start()
+      startMs = Date.now() - begun
+      await pause(Math.max(0, dueAt.getTime() - Date.now() + Math.random() * 200 - 60))
+      await site.kill()
+      await endLeases(site.env)
+    }
+    await site.start()
+    await round.judgeDone(site, mailServer, {
+      row: { failure: 'kill -9 around the time when work is due', database, rounds },
+      // Killed between the mail server's answer and the mark that it was sent: the receiver can tell by the Message-ID.
+      mayRepeat: true,
+    })
+  })
+})
+
+it('two processes on one PostgreSQL do everything once', async () => {
+  const { mailServer, env } = await mailFor({ DATABASE_URL: await createDatabase() })
+  const site = await openLiveSite('PostgreSQL', { env })
+  await site.kill()
+  const round = new DueRound()
+  const mails = inForm({ short: 20, long: 200 })
+  const dueAt = new Date(Date.now() + 3000)
+  for (let count = 0; count < mails; count += 1) await round.put(site, dueAt)
+  await Promise.all([site.start(), openLiveSite('PostgreSQL', { env })])
+  await round.judgeDone(site, mailServer, {
+    row: { failure: 'two processes at the time when work is due', database: 'PostgreSQL', rounds: 1 },
+  })
+})
+
+it('PostgreSQL stopped at once when work is due, and started again, loses and repeats nothing', async () => {
+  const rounds = inForm({ short: 1, long: 10 })
+  const postgres = await startThrowawayPostgres()
+  onTestFinished(postgres.stop)
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  await client.query('create database site')
+  await client.end()
+  const { mailServer, env } = await mailFor({ DATABASE_URL: postgres.url.replace(/postgres$/, 'site') })
+  const site = await openLiveSite('PostgreSQL', { env })
+  const round = new DueRound()
+  for (let count = 0; count < rounds; count += 1) {
+    const dueAt = new Date(Date.now() + 2000)
+    await round.put(site, dueAt)
+    await letLook(site)
+    await pause(dueAt.getTime() - Date.now() + Math.random() * 60 - 30)
+    await postgres.crash()
+    await pause(500)
+    await postgres.restart()
+  }
+  await round.judgeDone(site, mailServer, {
+    row: { failure: 'PostgreSQL stopped when work is due', database: 'PostgreSQL', rounds },
+  })
+})
+
+/** A process that queues something itself looks at once, and need not wait for its next look to learn of the rest. */
+async function letLook(site: LiveSite): Promise<void> {
+  await site.visit('/api/applications', {
+    method: 'POST',
+    body: exampleApplication,
+    headers: { 'x-forwarded-for': newVisitor() },
+  })
+}
+
+/** A mail server, and what makes a site use it and forget old applications. */
+async function mailFor(env: Record<string, string>) {
+  const mailServer = await startMailServer()
+  onTestFinished(mailServer.close)
+  const mailEnv = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, RETENTION_MONTHS: '12' }
+  return { mailServer, env: { ...mailEnv, LOG_LEVEL: 'silent', ...env } }
+}
+
+interface Judged {
+  row: { failure: string; database: string; rounds: number }
+  mayRepeat?: boolean
+}
+
+/** The work of one test: for each piece an application to be anonymised, and a mail to be sent. */
+class DueRound {
+  readonly #applications: string[] = []
+  readonly #recipients: string[] = []
+
+  async put(site: LiveSite, dueAt: Date): Promise<void> {
+    const recipient = `person-${this.#recipients.length}@nile.example`
+    this.#applications.push(await putDueAt(site.env, dueAt, recipient))
+    this.#recipients.push(recipient)
+  }
+
+  async judgeDone(site: LiveSite, { received }: MailServer, { row, mayRepeat = false }: Judged) {
+    const status = async () => (await site.call('/api/due-work/status')).json<Record<string, number>>()
+    await vi.waitUntil(async () => (await status()).waiting === 0, patience).catch(() => undefined)
+    const { waiting = -1, failed = -1 } = await status()
+    const anonymised = await timesAnonymised(site.env)
+    const forgotten = this.#applications.map((id) => anonymised.get(id) ?? 0)
+    const sent = this.#recipients.map((to) => received.filter((mail) => mail.recipients.includes(to)))
+    const messageIds = sent.map(
+      (mails) => new Set(mails.map(({ message }) => /^Message-ID: (.*)$/im.exec(message)?.[1])),
+    )
+    const mailsAgain = sent.filter((mails) => mails.length > 1).length
+    judge(
+      {
+        ...row,
+        acknowledged: forgotten.length + sent.length,
+        lost: [...forgotten, ...sent.map((mails) => mails.length)].filter((times) => times === 0).length,
+        other: {
+          'done twice': forgotten.filter((times) => times > 1).length,
+          ...(mayRepeat
+            ? { 'mails again, under their Message-ID': mailsAgain }
+            : { 'mails twice': mailsAgain }),
+          'still waiting': waiting,
+        },
+        goal,
+      },
+      {
+        'nothing in the database happened twice': forgotten.every((times) => times <= 1),
+        'no mail came as two': messageIds.every((ids) => ids.size <= 1),
+        'no mail came twice': mayRepeat || mailsAgain === 0,
+        'nothing waits or was given up': waiting === 0 && failed === 0,
+        'the change log is whole': (await storeProblems(site.env)).length === 0,
+      },
+    )
+  }
+}
