@@ -12,6 +12,7 @@ import { heroWords } from './hero-section/hero-words.ar.ts'
 import { iconWords } from './icon-words.ar.ts'
 import { impactPageWords } from './impact-page/impact-page-words.ar.ts'
 import { impactStatWords } from './impact-stat/impact-stat-words.ar.ts'
+import { listPageWords } from './list-page/list-page-words.ar.ts'
 import { albumWords } from './media-album/album-words.ar.ts'
 import { missionVisionWords } from './mission-vision/mission-vision-words.ar.ts'
 import { ownPageWords } from './own-page/own-page-words.ar.ts'
@@ -42,6 +43,7 @@ export const contentPhrases: readonly Phrases[] = [
   iconWords,
   impactPageWords,
   impactStatWords,
+  listPageWords,
   missionVisionWords,
   ownPageWords,
   partnerWords,

@@ -3,6 +3,7 @@ import { chooseAboutPage } from './about-page/about-page-rules.ts'
 import type { Event } from './event/event.ts'
 import { eventVisibility } from './event/event-rules.ts'
 import { chooseStoredHero } from './hero-section/choose-stored-hero.ts'
+import { listPages } from './list-page/list-pages.ts'
 import { publicPageTexts as texts } from './screen-texts.ts'
 import { visibleInOrder } from './visible-in-order.ts'
 
@@ -56,6 +57,8 @@ export interface PublicPage {
   path: string
   /** The content type whose screen edits it, and its record where the page is one record's; undefined for applications. */
   editor: { type: keyof PageRecords; id?: string } | undefined
+  /** The content type that says how it is found and shared, where that is not the editor's. */
+  sharing: string | undefined
   isVisible: boolean
   /** Why visitors do not see it, or what they see instead. */
   note: string
@@ -134,6 +137,8 @@ function mainPage(
     title: mainPageNames[path] ?? path,
     path,
     editor: type && { type },
+    sharing: listPages.find(({ screens: [screen] }) => screen.pageOf({ id: '', updatedAt: null }) === path)
+      ?.name,
     isVisible: note === '',
     note,
     change: lastChange(sources),
@@ -152,6 +157,7 @@ function detailPage(
     title: record.title,
     path: `/${group}/${addressOf(record)}`,
     editor: { type, id: record.id },
+    sharing: undefined,
     isVisible,
     note: isVisible ? '' : texts.hidden,
     change: lastChange([record]),

@@ -13,6 +13,7 @@ import type { Footer } from '../content/footer/footer.ts'
 import type { HeroSection } from '../content/hero-section/hero-section.ts'
 import type { ImpactPageContent } from '../content/impact-page/impact-page-content.ts'
 import type { ImpactStat } from '../content/impact-stat/impact-stat.ts'
+import type { ListPageSharing } from '../content/list-page/list-pages.ts'
 import type { MediaAlbum } from '../content/media-album/media-album.ts'
 import type { MissionVision } from '../content/mission-vision/mission-vision.ts'
 import type { OwnPage } from '../content/own-page/own-page.ts'
@@ -140,6 +141,8 @@ export const siteQueries = {
     staleTime: fiveMinutes,
     refetchOnMount: false,
   }),
+  /** How a page is found and shared whose texts are those of what it lists. */
+  listPage: (name: string) => read<ListPageSharing>(`/api/${name}`, { staleTime: fiveMinutes }),
   search: (query: string, page: number) =>
     read<SiteSearchAnswer>(`/api/site-search?${new URLSearchParams({ q: query, page: String(page) })}`, {
       staleTime: fiveMinutes,

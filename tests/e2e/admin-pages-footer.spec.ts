@@ -1,5 +1,11 @@
 import { openAdmin } from '../support/admin-journey.ts'
-import { expect, type Site, test } from '../support/e2e.ts'
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  type Site,
+  test,
+} from '../support/e2e.ts'
 
 const html = async (site: Site, path: string) => (await fetch(site.url + path)).text()
 const said = (text: string) => [text, { exact: true }] as const
@@ -118,6 +124,27 @@ test('the list of pages shows their state and last change, finds them, and leads
   await expect(page.getByRole('link', { name: /^View Page: About Us/ })).toHaveAttribute('href', '/about')
   await page.getByRole('link', { name: 'Edit: About Us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'About Page Manager' })).toBeVisible()
+
+  // Pages whose texts come from what they list have a form for how they are found and shared.
+  await page.goto(`${ownSite.url}/admin/pages`)
+  await page.getByRole('link', { name: 'Found and shared: Events & Media' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Events page' })).toBeVisible()
+  const looks = page.getByRole('region', { name: 'How it will look' })
+  await expect(looks.getByRole('figure', { name: 'In a search result' })).toContainText('Events & Media')
+  await page.getByRole('textbox', { name: 'Heading in search results' }).fill('Meet us on the Nile')
+  await page.getByRole('textbox', { name: 'Lines below that heading' }).fill('Workshops and open days.')
+  for (const network of ['WhatsApp', 'Facebook', 'X', 'LinkedIn'])
+    await expect(looks.getByRole('figure', { name: network, exact: true })).toContainText(
+      'Meet us on the Nile',
+    )
+  await expectAccessibleInBothThemes(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+  await expect.poll(() => html(ownSite, '/events')).toContain('<title>Meet us on the Nile')
+  const events = await html(ownSite, '/events')
+  expect(events).toContain('content="Workshops and open days."')
+  expect(events).toContain('/share/events-page/events-page.jpg')
 })
 
 test('unsaved work is asked about on leaving, and offered again on coming back', async ({

@@ -53,6 +53,11 @@ describe('files for machines', () => {
     await send('PUT', '/api/programs-page-content', { sharing: { isHidden: true } })
     expect([await isListed('/events/breakfast'), await isListed('/programs')]).toEqual([false, false])
     expect((await app.inject({ url: '/api/events/breakfast' })).statusCode).toBe(200)
+    for (const page of ['/events', '/news', '/partners', '/join']) {
+      expect([page, await isListed(page)]).toEqual([page, true])
+      await send('PUT', `/api${page}-page`, { sharing: { isHidden: true } })
+      expect([page, await isListed(page)]).toEqual([page, false])
+    }
   })
 
   const store = async (path: string, payload: object) => {

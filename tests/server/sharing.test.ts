@@ -45,6 +45,18 @@ onEachDatabase('the picture of a shared page', (database) => {
     expect((await card('programs/orchard.jpg?lang=xx')).statusCode).toBe(400)
   })
 
+  it('of a page without a title to edit shows its name, in the language that is asked for', async () => {
+    await send('PUT', '/api/join-page', { sharing: { description: 'Come.' } })
+    const [english, arabic] = [
+      await card('join-page/join-page.jpg'),
+      await card('join-page/join-page.jpg?lang=ar'),
+    ]
+    expect([english.statusCode, arabic.statusCode]).toEqual([200, 200])
+    expect(english.rawPayload.equals(arabic.rawPayload)).toBe(false)
+    await send('PUT', '/api/join-page', { sharing: { title: 'Join Us' } })
+    expect((await card('join-page/join-page.jpg')).rawPayload.equals(english.rawPayload)).toBe(true)
+  })
+
   it('can be chosen by staff, with all else that says how the page is found', async () => {
     const saved = await send('PUT', '/api/programs/orchard', {
       sharing: { title: '', description: 'Trees.', imageUrl: '', isHidden: true },

@@ -1,4 +1,5 @@
 import { foundation } from '../../content/foundation.ts'
+import { mainPageNames } from '../../content/public-pages.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import type { Sharing } from '../../schema/sharing.ts'
 import { wordsOfRecord } from '../../schema/words-of-record.ts'
@@ -49,8 +50,14 @@ export function sharedPage(
   }
 }
 
-function titleOf({ titleField }: Definition, values: Values): string {
-  return (values.sharing as Sharing | undefined)?.title || String(values[titleField] ?? '')
+/** Of a page that has no title to be edited, its name. */
+function titleOf({ titleField, screens: [screen] }: Definition, values: Values): string {
+  const title = values[titleField]
+  const own =
+    typeof title === 'string'
+      ? title
+      : (mainPageNames[screen.pageOf({ id: '', updatedAt: null }) ?? ''] ?? '')
+  return (values.sharing as Sharing | undefined)?.title || own
 }
 
 /** Of a page that visitors can open; others have none yet. */

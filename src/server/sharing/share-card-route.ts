@@ -1,15 +1,17 @@
 import { hash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
-import { hasSharing, type Sharing } from '../../schema/sharing.ts'
+import type { Definition } from '../../schema/define-content.ts'
+import { hasSharing, type Sharing, sharingField } from '../../schema/sharing.ts'
 import { notFound } from '../../shared/app-error.ts'
-import { languageFacts, mainLanguage } from '../../shared/languages.ts'
+import { type Language, languageFacts, mainLanguage } from '../../shared/languages.ts'
 import { filesRoot } from '../../shared/picture-url.ts'
 import { shareCardRoot } from '../../shared/share-card-url.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Content } from '../engine/content.ts'
 import { readReadOptions } from '../engine/content-query.ts'
 import { type ContentRecord, titleOf } from '../engine/content-record.ts'
+import { visitorMessages } from '../messages/visitor-messages.ts'
 import { foundationIn } from '../settings/current-settings.ts'
 import { pictureWork } from '../uploads/picture-work.ts'
 import { drawShareCard, type ShareCard } from './draw-share-card.ts'
@@ -39,7 +41,7 @@ export function shareCardRoute(
       if (!content || !name.endsWith('.jpg')) throw notFound('Picture')
       const { lang = mainLanguage } = readReadOptions(request.query)
       const { record } = await content.read(name.slice(0, -'.jpg'.length), 'visitors', { lang })
-      const card = cardOf(content, record)
+      const card = cardOf(content, record, lang)
       const file = `share/${hash('sha256', JSON.stringify([look, card])).slice(0, 40)}.jpg`
       const bytes = (await readFile(context, file)) ?? (await pictureWork(() => draw(context, card, file)))
       return reply
@@ -57,15 +59,27 @@ interface CardFacts extends Omit<ShareCard, 'cover'> {
   coverUrl: string
 }
 
-function cardOf({ definition }: Content, record: ContentRecord): CardFacts {
-  const language = record.lang ?? mainLanguage
+function cardOf({ definition }: Content, record: ContentRecord, asked: Language): CardFacts {
   const { title } = record.sharing as Sharing
+  const name = title === '' ? pageName(definition, record, asked) : ''
+  const language = name === '' ? (record.lang ?? mainLanguage) : asked
   return {
-    title: title || titleOf(definition, record),
+    title: title || name || titleOf(definition, record),
     publisher: foundationIn(language).name,
     direction: languageFacts(language).dir,
     coverUrl: definition.screens[0].list.picture({ ...record, updatedAt: record.updatedAt }) ?? '',
   }
+}
+
+/** Of a page that has no title of its own to be edited. */
+function pageName(
+  { fields, screens: [screen] }: Definition,
+  record: ContentRecord,
+  language: Language,
+): string {
+  const names: Record<string, string> = visitorMessages[language].pageNames
+  const isNamed = Object.keys(fields).some((name) => name !== sharingField)
+  return isNamed ? '' : (names[screen.pageOf({ ...record, updatedAt: record.updatedAt }) ?? ''] ?? '')
 }
 
 async function draw(context: AppContext, { coverUrl, ...card }: CardFacts, file: string): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { splitByDate, takesPlace } from '../../content/event/event-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import * as messages from '../messages/site-messages.ts'
-import { breadcrumbData, PageHead } from '../page-head.tsx'
+import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
 import type { PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
@@ -22,7 +22,7 @@ import { useEventsSearch } from './use-events-search.ts'
 const texts = messages.events
 
 export function queries(): readonly PageQuery[] {
-  return [siteQueries.events, siteQueries.albums]
+  return [siteQueries.events, siteQueries.albums, siteQueries.listPage('events-page')]
 }
 
 export function Page() {
@@ -109,6 +109,7 @@ function words(events: number, albums: number, query: string): string {
 
 function EventsHead() {
   const { publicUrl } = useSiteFacts()
+  const { data } = useSiteQuery(siteQueries.listPage('events-page'))
   const crumbs = [
     { name: messages.frame.home, path: '/' },
     { name: texts.title, path: '/events' },
@@ -118,6 +119,7 @@ function EventsHead() {
       title={texts.title}
       description={texts.description}
       path="/events"
+      {...sharedAs('events-page', data)}
       structuredData={[breadcrumbData(publicUrl, crumbs)]}
     />
   )

@@ -3,7 +3,7 @@ import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { useSearchParams } from '../navigation/site-location.ts'
-import { PageHead } from '../page-head.tsx'
+import { PageHead, sharedAs } from '../page-head.tsx'
 import type { PageQuery } from '../page-module.ts'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
@@ -13,7 +13,7 @@ import { JoinForm } from './join-form.tsx'
 const texts = messages.join
 
 export function queries(): readonly PageQuery[] {
-  return [siteQueries.programs]
+  return [siteQueries.programs, siteQueries.listPage('join-page')]
 }
 
 export function Page() {
@@ -21,9 +21,15 @@ export function Page() {
   const [isSent, setSent] = useState(joinOutcome?.isSent ?? false)
   const [search] = useSearchParams()
   const programs = visibleInOrder(useSiteQuery(siteQueries.programs).data ?? [])
+  const { data } = useSiteQuery(siteQueries.listPage('join-page'))
   return (
     <>
-      <PageHead title={texts.title} description={texts.pageText} path="/join" />
+      <PageHead
+        title={texts.title}
+        description={texts.pageText}
+        path="/join"
+        {...sharedAs('join-page', data)}
+      />
       <div className="page-width grid items-start gap-12 py-section lg:grid-cols-[1fr_minmax(0,34rem)] lg:gap-20">
         <div className="lg:sticky lg:top-28">
           <h1 className="text-display">{texts.pageTitle}</h1>

@@ -7,7 +7,7 @@ import { Written } from '../../ui/written.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { Page as NotFoundPage } from '../not-found/not-found-page.tsx'
-import { breadcrumbData, PageHead } from '../page-head.tsx'
+import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
 import type { PageArguments, PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
@@ -25,7 +25,7 @@ interface Place {
 const placeOf = ({ tag, page = '1' }: PageArguments['params']): Place => ({ tag, page: Number(page) })
 
 export function queries({ params }: PageArguments): readonly PageQuery[] {
-  return [siteQueries.posts(placeOf(params))]
+  return [siteQueries.posts(placeOf(params)), siteQueries.listPage('news-page')]
 }
 
 export function Page({ params }: PageArguments) {
@@ -122,6 +122,8 @@ function PageLinks({ place: { tag, page }, hasOlder }: { place: Place; hasOlder:
 
 function NewsHead({ title, place }: { title: string; place: Place }) {
   const { publicUrl } = useSiteFacts()
+  const { data } = useSiteQuery(siteQueries.listPage('news-page'))
+  const isFirst = place.page === 1 && place.tag === undefined
   const crumbs = [
     { name: messages.frame.home, path: '/' },
     { name: texts.title, path: '/news' },
@@ -132,6 +134,9 @@ function NewsHead({ title, place }: { title: string; place: Place }) {
         title={title}
         description={texts.description}
         path={newsPath(place)}
+        // What is said of all news is not said of one tag.
+        {...(isFirst ? sharedAs('news-page', data) : {})}
+        isHidden={data?.sharing.isHidden ?? false}
         structuredData={[breadcrumbData(publicUrl, crumbs)]}
       />
       <link rel="alternate" type="application/rss+xml" title={texts.title} href={pageHref('/news.xml')} />

@@ -8,7 +8,7 @@ import { useImageState } from '../../ui/use-image-state.ts'
 import { Written } from '../../ui/written.tsx'
 import { CallToJoin } from '../call-to-join.tsx'
 import * as messages from '../messages/site-messages.ts'
-import { breadcrumbData, PageHead } from '../page-head.tsx'
+import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
 import type { PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
@@ -17,11 +17,12 @@ import { siteQueries, useSiteQuery } from '../site-queries.ts'
 const texts = messages.partners
 
 export function queries(): readonly PageQuery[] {
-  return [siteQueries.partners]
+  return [siteQueries.partners, siteQueries.listPage('partners-page')]
 }
 
 export function Page() {
   const partners = useSiteQuery(siteQueries.partners)
+  const { data } = useSiteQuery(siteQueries.listPage('partners-page'))
   const { publicUrl } = useSiteFacts()
   const crumbs = [
     { name: messages.frame.home, path: '/' },
@@ -33,6 +34,7 @@ export function Page() {
         title={texts.title}
         description={texts.lead}
         path="/partners"
+        {...sharedAs('partners-page', data)}
         structuredData={[breadcrumbData(publicUrl, crumbs)]}
       />
       <section className="page-width pt-section pb-12">

@@ -1,4 +1,4 @@
-import { ExternalLink, Eye, Pencil } from 'lucide-react'
+import { ExternalLink, Eye, Pencil, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { hasPermission } from '../../../shared/roles.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -45,6 +45,7 @@ function LastChange({ page: { change, isFixed } }: { page: ListedPage }) {
 
 function PageLinks({ page }: { page: ListedPage }) {
   const editor = useEditor(page.editor)
+  const sharing = useEditor(page.sharing)
   return (
     <div className="flex flex-wrap gap-2">
       <Button asChild size="sm" variant="ghost">
@@ -58,6 +59,14 @@ function PageLinks({ page }: { page: ListedPage }) {
           {texts.view}
         </a>
       </Button>
+      {sharing && page.sharing && (
+        <Button asChild size="sm" variant="ghost">
+          <Link to={page.sharing} aria-label={`${texts.sharing}: ${page.title}`}>
+            <Share2 aria-hidden="true" />
+            {texts.sharing}
+          </Link>
+        </Button>
+      )}
       {editor && (
         <Button asChild size="sm" variant="secondary">
           <Link to={page.editor} aria-label={`${editor.label}: ${page.title}`}>
@@ -71,10 +80,10 @@ function PageLinks({ page }: { page: ListedPage }) {
 }
 
 /** The screen behind the address, where this person may open it. */
-function useEditor(href: string): { mayChange: boolean; label: string } | null {
+function useEditor(href: string | undefined): { mayChange: boolean; label: string } | null {
   const user = useCurrentUser()
-  const screen = screenTrail(useAdminScreens(), href).at(-1)
-  if (!screen || !hasPermission(user, screen.opens)) return null
+  const screen = screenTrail(useAdminScreens(), href ?? '').at(-1)
+  if (!href || !screen || !hasPermission(user, screen.opens)) return null
   const mayChange = hasPermission(user, screen.changes ?? screen.opens)
   return { mayChange, label: mayChange ? texts.edit : texts.show }
 }

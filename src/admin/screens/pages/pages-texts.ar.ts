@@ -22,6 +22,7 @@ export const pagesTexts: MessagesShape<typeof english> = {
   view: 'عرض الصفحة',
   newTab: '(في نافذة جديدة)',
   edit: 'تعديل',
+  sharing: 'في البحث والمشاركة',
   show: 'فتح',
   changed: (time, who) => (who ? `آخر تغيير ${time}، من ${isolated(who)}` : `آخر تغيير ${time}`),
   unchanged: 'لم تتغيّر قط: تظهر النصوص الأصلية',

@@ -17,6 +17,7 @@ export const pagesTexts = {
   view: 'View Page',
   newTab: '(opens in a new tab)',
   edit: 'Edit',
+  sharing: 'Found and shared',
   show: 'Open',
   changed: (time: string, who: string) => (who ? `Changed ${time} by ${who}` : `Changed ${time}`),
   unchanged: 'Never changed: the built-in texts are shown',

@@ -10,15 +10,21 @@ import {
 import { recordAddress, screenAddress } from '../../record-address.ts'
 
 /** A page with the address of the screen that edits it. */
-export interface ListedPage extends Omit<PublicPage, 'editor'> {
+export interface ListedPage extends Omit<PublicPage, 'editor' | 'sharing'> {
   editor: string
+  /** Where staff say how it is found and shared; undefined where the editor holds that too. */
+  sharing: string | undefined
 }
 
 export async function readPublicPages(): Promise<ListedPage[]> {
   const records = await Promise.all(pageTypes.map(async (type) => [type, await readAll(type)]))
   // Each list is what its type's call answers; the names are those of `pageTypes`.
   const pages = listPublicPages(Object.fromEntries(records) as PageRecords)
-  return pages.map((page) => ({ ...page, editor: editorOf(page) }))
+  return pages.map((page) => ({
+    ...page,
+    editor: editorOf(page),
+    sharing: page.sharing && screenAddress(definitionOf(page.sharing).screens[0]),
+  }))
 }
 
 /** A single record counts as a list of one. */

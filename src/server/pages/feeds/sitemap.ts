@@ -29,16 +29,16 @@ const pages: readonly SitePage[] = [
   },
   { path: '/programs', shows: ['programs', 'programs-page-content'], hiddenBy: 'programs-page-content' },
   { path: '/portfolio', shows: ['portfolio-pages'], hiddenBy: 'portfolio-pages' },
-  { path: '/events', shows: ['events', 'media-albums'] },
+  { path: '/events', shows: ['events', 'media-albums'], hiddenBy: 'events-page' },
   {
     path: '/impact',
     shows: ['impact-page-content', 'impact-stats', 'success-stories'],
     subject: 'impact-page-content',
     hiddenBy: 'impact-page-content',
   },
-  { path: '/news', shows: ['news'] },
-  { path: '/partners', shows: ['partners'] },
-  { path: '/join', shows: [] },
+  { path: '/news', shows: ['news'], hiddenBy: 'news-page' },
+  { path: '/partners', shows: ['partners'], hiddenBy: 'partners-page' },
+  { path: '/join', shows: [], hiddenBy: 'join-page' },
 ]
 
 /** Collections whose records have a page each. */
