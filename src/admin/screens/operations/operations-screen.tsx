@@ -9,15 +9,21 @@ import { type DueTask, type TaskState, type TasksStatus, tasksStatusUrl, tasksUr
 import { operationsTexts as texts } from './operations-texts.ts'
 import { TaskRow } from './task-row.tsx'
 
-/** While it is open, it follows what happens. */
-const refreshMs = 10_000
+/** While it is open, it follows what happens: closely where something happens right now. */
+const refreshMs = { atRest: 10_000, atWork: 1500 }
+
+function isAtWork(tasks: readonly DueTask[] = []): boolean {
+  return tasks.some(
+    ({ state, isRunning, dueAt }) => state === 'waiting' && (isRunning || new Date(dueAt) <= new Date()),
+  )
+}
 
 export function OperationsScreen() {
   const [params, setParams] = useSearchParams()
   const { data: status } = useQuery<TasksStatus>({
     queryKey: [tasksStatusUrl],
     refetchOnMount: 'always',
-    refetchInterval: refreshMs,
+    refetchInterval: refreshMs.atRest,
   })
   const tabs: TabItem<TaskState>[] = [
     { value: 'waiting', label: texts.waiting, content: <Tasks state="waiting" empty={texts.emptyWaiting} /> },
@@ -47,7 +53,7 @@ function Tasks({ state, empty }: { state: TaskState; empty: string }) {
   const query = useQuery<DueTask[]>({
     queryKey: [`${tasksUrl}?state=${state}`],
     refetchOnMount: 'always',
-    refetchInterval: refreshMs,
+    refetchInterval: ({ state: { data } }) => (isAtWork(data) ? refreshMs.atWork : refreshMs.atRest),
   })
   return (
     <AdminQueryState

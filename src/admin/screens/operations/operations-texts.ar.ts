@@ -44,6 +44,7 @@ export const operationsTexts: MessagesShape<typeof english> = {
     full: 'امتلأت مساحة التخزين.',
   },
   tryAgain: 'المحاولة الآن',
+  doNow: 'التنفيذ الآن',
   trying: 'جارٍ المحاولة…',
   tried: (name) => `${name}: بدأت محاولة جديدة`,
   giveUp: 'التخلّي عنها',

@@ -40,6 +40,7 @@ export const operationsTexts = {
     full: 'The storage is full.',
   },
   tryAgain: 'Try again now',
+  doNow: 'Do it now',
   trying: 'Trying...',
   tried: (name: string) => `${name}: it is being tried again`,
   giveUp: 'Give up',

@@ -65,7 +65,7 @@ function TaskActions({ task }: { task: DueTask }) {
           onClick={() => void tryAgain()}
         >
           <RotateCw aria-hidden="true" />
-          {texts.tryAgain} <span className="sr-only">{name}</span>
+          {task.lastError === '' ? texts.doNow : texts.tryAgain} <span className="sr-only">{name}</span>
         </Button>
       )}
       {!task.isRecurring && (
