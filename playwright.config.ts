@@ -16,8 +16,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Room for a busy machine: a journey that hangs fails a little later, one that works is never cut short.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',

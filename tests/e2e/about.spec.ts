@@ -120,8 +120,7 @@ test('the map says what it shows, and the list beside it finds a country on it',
   const egypt = map.locator('use[href$="#EG"]')
   const address = String(await egypt.getAttribute('href')).split('#')[0]
   expect((await page.request.get(sharedSite.url + address)).headers()['content-type']).toContain('image/svg')
-  const box = await egypt.boundingBox()
-  expect(box?.width).toBeGreaterThan(20)
+  await expect.poll(async () => (await egypt.boundingBox())?.width).toBeGreaterThan(20)
   await areas.getByRole('button', { name: 'Egypt' }).focus()
   await expect(egypt).toHaveCSS('fill', gold)
   await areas.getByRole('button', { name: 'Egypt' }).click()
@@ -213,7 +212,7 @@ test('a failed load says so above the built-in texts, and can be tried again', a
   const notice = main.getByRole('alert').filter({ hasText: 'Failed to fetch about page content' })
   const saved = main.getByText(/^Eden brings water/)
   await expect(page).toHaveURL(/\/about$/)
-  await expect(notice).toBeVisible({ timeout: 15_000 })
+  await expect(notice).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Green Sahara Foundation (GSF)')
   await expect(main.getByText('Failed to fetch about sections: Bad Request')).toBeVisible()
   await expect(main.getByText('Failed to load the team')).toBeVisible()

@@ -197,8 +197,9 @@ test('what fails says so, and nothing typed is lost', async ({ page, ownSite, ex
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(edit.getByRole('alert')).toHaveCount(0)
   await expect(edit.getByLabel('Notes')).toHaveValue('Rang her, and')
-  const [stored] = await (await ownSite.asAdmin('GET', '/api/applications')).json()
-  expect(stored.notes).toBe('Rang her')
+  await expect
+    .poll(async () => (await (await ownSite.asAdmin('GET', '/api/applications')).json())[0].notes)
+    .toBe('Rang her')
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(edit).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { openAdmin } from '../support/admin-journey.ts'
+import { drawnTooLate, openAdmin } from '../support/admin-journey.ts'
 import { expect, expectAccessible, type Site, test } from '../support/e2e.ts'
 
 interface Publication {
@@ -12,7 +12,8 @@ const stored = async (site: Site): Promise<Publication> =>
 
 test('one control says whether an event is a draft, published, cancelled or completed', {
   tag: '@phone',
-}, async ({ page, ownSite }) => {
+}, async ({ page, ownSite, expectedErrors }) => {
+  expectedErrors.push(drawnTooLate)
   await openAdmin(page, ownSite, '/admin/events/repair-cup')
   const status = page.getByLabel('Status')
   await expect(status).toHaveValue('Published')

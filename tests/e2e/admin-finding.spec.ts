@@ -1,4 +1,4 @@
-import { addStaff, openAdmin } from '../support/admin-journey.ts'
+import { addStaff, openAdmin, openFinder } from '../support/admin-journey.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
 test('the search finds records, settings and actions, and says when it cannot', { tag: '@phone' }, async ({
@@ -11,12 +11,9 @@ test('the search finds records, settings and actions, and says when it cannot', 
   await ownSite.asAdmin('DELETE', '/api/partners/quiet-heron')
   await openAdmin(page, ownSite, '/admin/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const box = page.getByRole('combobox', { name: 'Find anything' })
   const option = (name: RegExp) => page.getByRole('option', { name })
-  const find = async (text: string) => {
-    await page.keyboard.press('ControlOrMeta+k')
-    await box.fill(text)
-  }
+  const box = page.getByRole('combobox', { name: 'Find anything' })
+  const find = async (text: string) => (await openFinder(page)).fill(text)
 
   await find('Bridgez')
   await expect(option(/^Bridgez Program$/)).toHaveAttribute('aria-selected', 'true')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAdmin } from '../support/admin-journey.ts'
+import { openAdmin, pickUp } from '../support/admin-journey.ts'
 import { openCard } from '../support/builder-journey.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Site, test } from '../support/e2e.ts'
 import { solidPng } from '../support/solid-png.ts'
@@ -48,10 +48,11 @@ test('pictures change places by dragging, with the pointer and with the keyboard
   await page.mouse.down()
   const target = await handle(page, 3).boundingBox()
   await page.mouse.move(Number(target?.x) + 20, Number(target?.y) + 18, { steps: 12 })
+  await expect(page.getByText('picture 1 is at place 3 of 3.')).toBeAttached()
   await page.mouse.up()
   await expectOrder(page, ['Two', 'Three', 'One'])
 
-  await handle(page, 1).press('Space')
+  await pickUp(handle(page, 1))
   await expect(page.getByText('picture 1 is at place 1 of 3.')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('picture 1 is at place 2 of 3.')).toBeAttached()
@@ -116,8 +117,8 @@ test('the gallery of a page takes several files at once, and one file in the pla
     ])
 })
 
-test('a tall picture fits its preview and leaves the buttons below it free', async ({ page, ownSite }) => {
-  await openAdmin(page, ownSite, '/admin/events/new')
+test('a tall picture fits its preview and leaves the buttons below it free', async ({ page, sharedSite }) => {
+  await openAdmin(page, sharedSite, '/admin/events/new')
   await page
     .locator('input[type="file"]')
     .first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { noSession } from '../support/admin-journey.ts'
+import { goByFinder, noSession } from '../support/admin-journey.ts'
 import { expect, test } from '../support/e2e.ts'
 import { e2eAdmin } from '../support/e2e-admin.ts'
 
@@ -31,13 +31,12 @@ test('a partner is added, moved and deleted without a mouse', async ({ page, own
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
-  await keyboard.press('ControlOrMeta+k')
-  await keyboard.type('partners')
-  await keyboard.press('Enter')
+  await goByFinder(page, 'partners', 'Partners Manager')
   await expect(page.getByRole('heading', { level: 1, name: 'Partners Manager' })).toBeVisible()
 
   await tabTo(page, /^Add Partner$/)
   await keyboard.press('Enter')
+  await expect(page.getByRole('form', { name: 'Add Partner' })).toBeFocused()
   await tabTo(page, /^Partner Name/)
   await keyboard.type('Aswan Weavers')
   await keyboard.press('ControlOrMeta+s')

@@ -1,4 +1,4 @@
-import { openAdmin } from '../support/admin-journey.ts'
+import { openAdmin, openFinder } from '../support/admin-journey.ts'
 import {
   expect,
   expectAccessible,
@@ -42,9 +42,7 @@ test('the menu shows where one is, and every screen is found by its name', async
     'page',
   )
   await expect(page.getByRole('link', { name: 'View Website' })).toHaveAttribute('href', '/')
-  await page.keyboard.press('ControlOrMeta+k')
-  const search = page.getByRole('combobox', { name: 'Find anything' })
-  await expect(search).toBeFocused()
+  const search = await openFinder(page)
   await search.fill('team man')
   await expect(page.getByRole('option')).toHaveCount(1)
   await expectAccessible(page)

@@ -1,6 +1,7 @@
 import { openAdmin } from '../support/admin-journey.ts'
 import { save } from '../support/builder-journey.ts'
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
+import { openHydrated } from '../support/hydrated.ts'
 
 test('staff make the menu their own: a page of theirs, links below it, and nothing that is hidden', async ({
   page,
@@ -37,7 +38,7 @@ test('staff make the menu their own: a page of theirs, links below it, and nothi
     })
   await expectAccessibleInBothThemes(page)
 
-  await page.goto(ownSite.url)
+  await openHydrated(page, ownSite.url)
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.getByRole('link', { name: 'Who we are' })).toHaveAttribute('href', '/about')
   await expect(bar.getByRole('link', { name: 'Events' })).toHaveCount(0)

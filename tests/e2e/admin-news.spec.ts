@@ -15,6 +15,7 @@ test('a post is written, read on the home page, the list and its own page, and t
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Forty founders in one room')
   await page.getByRole('textbox', { name: 'Summary' }).fill('The first day of our new class in Cairo.')
   await page.getByRole('textbox', { name: 'Text', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
   await page.keyboard.type('Forty people **came**, most of them by train.')
   await page.getByLabel('Date').fill('2026-11-02')
   await page.getByRole('textbox', { name: /Tags/ }).first().fill('Founders')

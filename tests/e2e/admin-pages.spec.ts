@@ -42,9 +42,13 @@ test('viewers can look at every editor but change nothing', async ({ page, ownSi
   await page.getByRole('radio', { name: 'Mobile' }).check()
 
   await page.goto(`${ownSite.url}/admin/programs/builder/bridgez`)
-  const title = await page.getByRole('textbox', { name: 'Title', exact: true }).boundingBox()
-  const nextLabel = await page.getByText('Subtitle', { exact: true }).boundingBox()
-  expect(Number(nextLabel?.y) - Number(title?.y) - Number(title?.height)).toBeGreaterThanOrEqual(16)
+  await expect(page.getByRole('list', { name: 'Sections', exact: true })).toBeVisible()
+  const distance = async () => {
+    const title = await page.getByRole('textbox', { name: 'Title', exact: true }).boundingBox()
+    const nextLabel = await page.getByText('Subtitle', { exact: true }).boundingBox()
+    return Number(nextLabel?.y) - Number(title?.y) - Number(title?.height)
+  }
+  await expect.poll(distance).toBeGreaterThanOrEqual(16)
 
   await page.goto(`${ownSite.url}/admin/pages`)
   await expect(page.getByRole('link', { name: 'Open: About Us' })).toBeVisible()

@@ -25,11 +25,11 @@ test('a viewer looks at everything and can change nothing', async ({ page, ownSi
   await expect(page.getByRole('list', { name: 'Partners', exact: true })).toBeVisible()
 })
 
-test('signing out in one tab signs out the others', async ({ page, context, ownSite, expectedErrors }) => {
+test('signing out in one tab signs out the others', async ({ page, context, sharedSite, expectedErrors }) => {
   expectedErrors.push(noSession)
-  await openAdmin(page, ownSite, '/admin/partners')
+  await openAdmin(page, sharedSite, '/admin/partners')
   const other = await context.newPage()
-  await other.goto(`${ownSite.url}/admin/team`)
+  await other.goto(`${sharedSite.url}/admin/team`)
   await expect(other.getByRole('heading', { level: 1, name: 'Team Manager' })).toBeVisible()
   await openMenu(page)
   await page.getByRole('button', { name: 'Sign Out' }).click()

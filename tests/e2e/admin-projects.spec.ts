@@ -73,9 +73,9 @@ test('a section is added and worded in the panel', async ({ page, ownSite }) => 
   await expect(page.getByText('The greenhouse paid for my daughter’s school.')).toBeVisible()
 })
 
-test('a failed save keeps the panel and what is in it', async ({ page, ownSite, expectedErrors }) => {
+test('a failed save keeps the panel and what is in it', async ({ page, sharedSite, expectedErrors }) => {
   expectedErrors.push(/status of 500/)
-  await openAdmin(page, ownSite, '/admin/projects')
+  await openAdmin(page, sharedSite, '/admin/projects')
   await page.getByRole('link', { name: 'Quick edit of Eden' }).click()
   await field(page, 'Subtitle').fill('Green again')
   await page.route('**/api/projects/eden', (route) =>
@@ -114,7 +114,7 @@ test('a new project of the builder gets an id of its own and moves to its addres
 
 test('the builder shows that it loads, and says when there is no such project', async ({
   page,
-  ownSite,
+  sharedSite,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 404/)
@@ -126,11 +126,11 @@ test('the builder shows that it loads, and says when there is no such project', 
     await held
     await route.fallback()
   })
-  await openAdmin(page, ownSite, '/admin/projects/builder/eden')
+  await openAdmin(page, sharedSite, '/admin/projects/builder/eden')
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
   release()
   await expect(field(page, 'Title')).toHaveValue('Eden')
-  await page.goto(`${ownSite.url}/admin/projects/builder/atlantis`)
+  await page.goto(`${sharedSite.url}/admin/projects/builder/atlantis`)
   await expect(page.getByRole('heading', { name: 'Project Not Found' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to Projects' }).click()
   await expect(page).toHaveURL(/\/admin\/projects$/)

@@ -18,11 +18,14 @@ async function partnersOf(site: Site): Promise<Named[]> {
   return (await site.asAdmin('GET', '/api/partners')).json()
 }
 
-test('a record has an address, which survives a reload and can be passed on', async ({ page, ownSite }) => {
-  const [first] = await partnersOf(ownSite)
-  await openAdmin(page, ownSite, '/admin/partners')
+test('a record has an address, which survives a reload and can be passed on', async ({
+  page,
+  sharedSite,
+}) => {
+  const [first] = await partnersOf(sharedSite)
+  await openAdmin(page, sharedSite, '/admin/partners')
   await page.getByRole('link', { name: `Edit ${first?.name}` }).click()
-  await expect(page).toHaveURL(`${ownSite.url}/admin/partners/${first?.id}`)
+  await expect(page).toHaveURL(`${sharedSite.url}/admin/partners/${first?.id}`)
   await expect(page.getByRole('heading', { level: 2, name: 'Edit Partner' })).toBeVisible()
   await page.reload()
   await expect(name(page)).toHaveValue(String(first?.name))
@@ -32,7 +35,7 @@ test('a record has an address, which survives a reload and can be passed on', as
   await colleague.goto(page.url())
   await expect(name(colleague)).toHaveValue(String(first?.name))
 
-  await page.goto(`${ownSite.url}/admin/partners/new`)
+  await page.goto(`${sharedSite.url}/admin/partners/new`)
   await expect(page.getByRole('heading', { level: 2, name: 'Add Partner' })).toBeVisible()
   await expect(name(page)).toHaveValue('')
 })

@@ -42,6 +42,7 @@ test('an editor gives a text its looks with buttons, signs and keys, and visitor
   const button = (name: string) =>
     page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
   await words.click()
+  await expect(words).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Delete')
 

@@ -74,6 +74,7 @@ test('a program is translated by keyboard, published alone, and says what change
 
   await ownSite.asAdmin('PUT', address, { subtitle: 'Water comes first' })
   await page.goto(`${ownSite.url}/admin/translations`)
+  await expect(page.getByRole('link', { name: 'Check Oasis' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessibleInBothThemes(page)
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -92,7 +93,9 @@ test('a program is translated by keyboard, published alone, and says what change
   await page.getByRole('textbox', { name: 'Subtitle' }).fill('الماء قبل كل شيء')
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('واحة')
   await expect(page.getByText('Unsaved changes')).toBeVisible()
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await page.keyboard.press('Control+s')
+  expect((await stored).status()).toBe(200)
   await expect(page.getByText('Unsaved changes')).toBeHidden()
   await page.getByRole('button', { name: 'History' }).click()
   await page.getByText('Changed: Title, Subtitle').click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { noSession, openAdmin } from '../support/admin-journey.ts'
+import { goByFinder, noSession, openAdmin } from '../support/admin-journey.ts'
 import { expect, test } from '../support/e2e.ts'
 import { e2eAdmin } from '../support/e2e-admin.ts'
 
@@ -38,15 +38,15 @@ test('a session that ends in the middle of a save asks for the password and carr
 test('whoever signs out in another tab, or gives up signing in again, is told that the work is kept and finds it', async ({
   page,
   context,
-  ownSite,
+  sharedSite,
   expectedErrors,
 }) => {
   expectedErrors.push(noSession)
-  await openAdmin(page, ownSite, '/admin/partners')
+  await openAdmin(page, sharedSite, '/admin/partners')
   await editBank(page)
   await name(page).fill('Kept for later')
   const otherTab = await context.newPage()
-  await otherTab.goto(`${ownSite.url}/admin/account`)
+  await otherTab.goto(`${sharedSite.url}/admin/account`)
   await otherTab.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/login$/)
   await expect(
@@ -77,9 +77,7 @@ test('a session that ends while nothing is unsaved leads to the sign-in screen',
   await openAdmin(page, sharedSite, '/admin/account')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.clearCookies()
-  await page.keyboard.press('ControlOrMeta+k')
-  await page.keyboard.type('partners')
-  await page.keyboard.press('Enter')
+  await goByFinder(page, 'partners', 'Partners Manager')
   await expect(page).toHaveURL(/\/admin\/login$/)
 })
 
@@ -103,9 +101,9 @@ test('unsaved work survives a reload and is offered again', async ({ page, ownSi
   await expect(page.getByText(/You have unsaved work/)).toHaveCount(0)
 })
 
-test('unsaved work that is discarded does not come back', async ({ page, ownSite }) => {
+test('unsaved work that is discarded does not come back', async ({ page, sharedSite }) => {
   page.on('dialog', (dialog) => dialog.accept())
-  await openAdmin(page, ownSite, '/admin/partners')
+  await openAdmin(page, sharedSite, '/admin/partners')
   await page.getByRole('button', { name: 'Add Partner' }).click()
   await name(page).fill('Never meant')
   await page.reload()
@@ -175,15 +173,11 @@ async function keptAsBefore(page: Page): Promise<void> {
   })
 }
 
-test('leaving a screen with unsaved work is asked about', async ({ page, ownSite }) => {
-  await openAdmin(page, ownSite, '/admin/partners')
+test('leaving a screen with unsaved work is asked about', async ({ page, sharedSite }) => {
+  await openAdmin(page, sharedSite, '/admin/partners')
   await editBank(page)
   await name(page).fill('Half typed')
-  const goToTeam = async () => {
-    await page.keyboard.press('ControlOrMeta+k')
-    await page.keyboard.type('team')
-    await page.keyboard.press('Enter')
-  }
+  const goToTeam = () => goByFinder(page, 'team', 'Team Manager')
   await goToTeam()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Stay on this screen' }).click()
@@ -293,14 +287,14 @@ test('a record deleted meanwhile can be brought back with what was typed', async
 
 test('a record that cannot be loaded shows the defaults and cannot be saved until it is', async ({
   page,
-  ownSite,
+  sharedSite,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 500/)
-  await openAdmin(page, ownSite, '/admin/partners')
+  await openAdmin(page, sharedSite, '/admin/partners')
   await page.route('**/api/partners/*', (route) => route.fulfill({ status: 500, body: '' }))
   await editBank(page)
-  await expect(page.getByText('Failed to load partners.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Failed to load partners.')).toBeVisible()
   await expect(save(page)).toBeDisabled()
   await page.unroute('**/api/partners/*')
   await page.getByRole('button', { name: 'Try Again' }).click()

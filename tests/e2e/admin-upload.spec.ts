@@ -65,11 +65,11 @@ test('a logo is chosen, seen, removed, dropped and pasted, and stored with its p
 
 test('files that cannot be taken are refused in words', { tag: '@phone' }, async ({
   page,
-  ownSite,
+  sharedSite,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of (400|415|500|507)|ERR_FAILED/)
-  await addPartner(page, ownSite)
+  await addPartner(page, sharedSite)
   await choose(page, 'notes.txt', 'text/plain', Buffer.from('no picture'))
   await expect(page.getByText('notes.txt: Please select an image file')).toBeVisible()
   await choose(page, 'huge.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1))
@@ -91,11 +91,11 @@ test('files that cannot be taken are refused in words', { tag: '@phone' }, async
 test('an upload that meets the end of the session goes on after the password', async ({
   page,
   context,
-  ownSite,
+  sharedSite,
   expectedErrors,
 }) => {
   expectedErrors.push(noSession)
-  await addPartner(page, ownSite)
+  await addPartner(page, sharedSite)
   await context.clearCookies()
   await choose(page, 'logo.png', 'image/png', await picture())
   await page.getByRole('dialog', { name: 'Please sign in again' }).locator('input').fill(e2eAdmin.password)

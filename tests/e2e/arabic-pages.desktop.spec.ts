@@ -65,6 +65,7 @@ test('an album is turned towards the left, and counted in the digits that the se
   await page.getByRole('button', { name: 'عرض الألبوم' }).first().click()
   const gallery = page.getByRole('dialog')
   await expect(gallery).toContainText('١ من ٧')
+  await expect(gallery).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(gallery).toContainText('٢ من ٧')
   await page.keyboard.press('ArrowRight')

@@ -126,7 +126,7 @@ test('Arabic inside English records reads from right to left wherever it is show
     expect(arabic, path).toBeGreaterThanOrEqual(least)
     await expectNoSidewaysScroll(page)
   }
-  expect(await arabicFonts(page)).toBe(1)
+  await expect.poll(() => arabicFonts(page)).toBe(1)
   await expectAccessible(page)
   await expect(page.getByText('Applications open in May.')).toHaveCSS('direction', 'ltr')
 

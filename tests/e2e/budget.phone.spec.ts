@@ -66,7 +66,7 @@ test('what shows marks is loaded with the first text that has some, and the page
   await ownSite.asAdmin('POST', '/api/events', { title, description, date, status: 'Published' })
   expect(await htmlOf(`${ownSite.url}/events`)).toMatch(/>Tea and basbousa at our house\./)
   await page.reload({ waitUntil: 'networkidle' })
-  expect(loaded).toHaveLength(1)
+  await expect.poll(() => loaded).toHaveLength(1)
   await page.getByRole('searchbox').fill('basbousa')
   await expect(page).toHaveURL(/q=basbousa/)
   await page.getByRole('link', { name: title, exact: true }).click()

@@ -96,7 +96,7 @@ test('a page stays where it was scrolled to, before its scripts have come and af
   expect(await page.evaluate(() => scrollY)).toBe(place)
   await page.reload()
   await whenHydrated(page)
-  expect(await page.evaluate(() => scrollY)).toBe(place)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
 test('a picture that never comes does not keep the page from listening', async ({ sharedSite, page }) => {

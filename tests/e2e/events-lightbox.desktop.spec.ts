@@ -10,7 +10,7 @@ const picture = (page: Page) => lightbox(page).locator('[data-current] picture')
 async function open(page: Page, url: string) {
   await openHydrated(page, `${url}/events`)
   await opener(page).click()
-  await expect(lightbox(page)).toBeVisible()
+  await expect(lightbox(page)).toBeFocused()
 }
 
 /** What the browser has made of `transform`: scale and turn in one matrix. */
@@ -111,7 +111,7 @@ test('the page behind stays where it is, and Back closes the gallery', async ({ 
 
 test('a gallery can be shared by its address', async ({ sharedSite, page }) => {
   await page.goto(`${sharedSite.url}/events?album=a-season-in-the-oases`)
-  await expect(lightbox(page)).toBeVisible()
+  await expect(lightbox(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(lightbox(page)).toBeHidden()
   await expect(page).toHaveURL(`${sharedSite.url}/events`)
@@ -123,6 +123,7 @@ test('a gallery can be shared by its address', async ({ sharedSite, page }) => {
 test('a picture is downloaded under the name of its album', async ({ sharedSite, page }) => {
   await open(page, sharedSite.url)
   await page.keyboard.press('ArrowRight')
+  await expect(lightbox(page).getByText('2 of 7', { exact: true })).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download picture' }).click(),
@@ -156,6 +157,7 @@ test('a thousand pictures are no burden', async ({ sharedSite, page, request }) 
   await opener(page).click()
   const strip = lightbox(page).getByRole('toolbar', { name: 'All pictures' })
   await expect(lightbox(page).getByText('1 of 1000', { exact: true })).toBeVisible()
+  await expect(lightbox(page)).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(lightbox(page).getByText('1000 of 1000', { exact: true })).toBeVisible()
   await expect(strip.getByRole('button', { name: /^Show picture 1000/ })).toBeInViewport()
@@ -173,6 +175,7 @@ test('a picture that cannot be loaded says so, and the others go on', async ({
   await page.getByRole('button', { name: 'View Gallery: Inside the Graphene hubs' }).click()
   const box = page.getByRole('dialog')
   await expect(box.getByText('This picture could not be loaded.').first()).toBeVisible()
+  await expect(box).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(box.getByText('2 of 7', { exact: true })).toBeVisible()
 })

@@ -98,7 +98,8 @@ test('a form that is asked to wait says so, survives a reload and sends itself',
     if (status === undefined) return route.continue()
     await route.fulfill({
       status,
-      headers: { 'retry-after': status === 429 ? '30' : '2' },
+      // Long enough to look at in peace; short enough to wait for.
+      headers: { 'retry-after': status === 429 ? '300' : '4' },
       json: { message: '' },
     })
   })

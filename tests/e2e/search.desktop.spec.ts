@@ -50,6 +50,7 @@ test('a visitor finds a page by its words: as they type, page by page, in both l
   const still = await plain.newPage()
   await still.goto(sharedSite.url)
   await still.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(still).toHaveURL(`${sharedSite.url}/search`)
   await still.getByRole('searchbox').fill('farafra')
   await still.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(still).toHaveURL(`${sharedSite.url}/search?q=farafra`)

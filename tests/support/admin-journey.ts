@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Role } from '../../src/shared/roles.ts'
 import { expect, type Site } from './e2e.ts'
 import { e2eAdmin } from './e2e-admin.ts'
 
 /** Asking for a session without one is answered 401, which browsers write to the console. */
 export const noSession = /status of 401/
+
+/** The form of a record shows the card of its page, which is drawn when it is asked for: the page may be hidden by then. */
+export const drawnTooLate = /status of 404 .*\/share\//
 
 interface Account {
   email: string
@@ -27,6 +30,33 @@ export async function openAdmin(
   })
   expect(answer.status()).toBe(200)
   await page.goto(site.url + path)
+}
+
+/** Opens the search of the admin area by its key, and answers its box once that has the focus. */
+export async function openFinder(page: Page): Promise<Locator> {
+  const box = page.getByRole('combobox', { name: 'Find anything' })
+  // One that was used before may still be fading out.
+  await expect(box).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(box).toBeFocused()
+  return box
+}
+
+/** Goes to a screen by a few letters of its name, without the mouse. */
+export async function goByFinder(page: Page, letters: string, screen: string): Promise<void> {
+  await openFinder(page)
+  await page.keyboard.type(letters)
+  const first = page.getByRole('option').first()
+  await expect(first).toContainText(screen)
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+}
+
+/** Takes what a handle moves, by the keyboard, to be moved by the arrows. */
+export async function pickUp(handle: Locator): Promise<void> {
+  await handle.press('Space')
+  // It listens to further keys from its next task on; a busy browser takes a key before a task.
+  await handle.page().evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
 /** Creates a member of staff with the role, who has chosen the password on the first day. */

@@ -38,12 +38,16 @@ export async function chooseLayout(page: Page, name: string): Promise<void> {
 
 /** On small screens the preview takes the place of the form. */
 export async function showPreview(page: Page): Promise<Locator> {
-  const toggle = page.getByRole('radio', { name: 'Preview' })
-  if (await toggle.isVisible()) await toggle.check()
+  await chooseView(page, 'Preview')
   return page.getByRole('region', { name: 'Live preview' })
 }
 
 export async function showForm(page: Page): Promise<void> {
-  const toggle = page.getByRole('radio', { name: 'Edit', exact: true })
-  if (await toggle.isVisible()) await toggle.check()
+  await chooseView(page, 'Edit')
+}
+
+async function chooseView(page: Page, name: string): Promise<void> {
+  const view = page.getByRole('radio', { name, exact: true, includeHidden: true })
+  await expect(view).toBeAttached()
+  if (await view.isVisible()) await view.check()
 }

@@ -8,7 +8,7 @@ export async function linkTo(server: MailServer, recipient: string, path: string
       .filter(({ recipients }) => recipients.includes(recipient))
       .map(({ message }) => linkIn(message, path))
       .filter((link) => link !== undefined)
-  await expect.poll(() => links().length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => links().length).toBeGreaterThan(0)
   return links().at(-1) ?? ''
 }
 
