@@ -33,8 +33,11 @@ export default defineConfig({
           ],
           setupFiles,
           globalSetup: ['tests/support/postgres-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Every test builds the server it asks, and nothing is kept beside it: loading all of it takes longer than most files run.
+          isolate: false,
+          // Room for a busy machine: some ask every route of the API.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { codeAt, stepAt } from '../../src/server/auth/totp.ts'
 import { languages } from '../../src/shared/languages.ts'
+import { linkIsOver, nextToken, withMailingApp } from '../support/mailing-app.ts'
 import { queuedMails } from '../support/queued-mails.ts'
 import { sendDueMails, tokenIn } from '../support/sent-mails.ts'
-import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
+import { onEachDatabase, type TestApp } from '../support/test-app.ts'
 import { signInAs, startTestSession, type TestUser, testPassword } from '../support/test-user.ts'
 
 const password = 'nine quiet herons'
-const isOver = { message: 'This link has been used, or is no longer valid. Please ask for a new one.' }
 
 onEachDatabase('links by mail', (database) => {
   let testApp: TestApp
   let person: TestUser
-  beforeAll(async () => {
-    testApp = await startTestApp(database, {
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      PUBLIC_URL: 'https://site.example',
-    })
-  })
-  afterAll(() => testApp.close())
-  beforeEach(async () => {
-    const { db } = testApp.context.database
-    for (const table of ['account_links', 'users', 'due_work', 'rate_limits'] as const)
-      await db.deleteFrom(table).execute()
-    testApp.clock.now = new Date('2026-11-16T09:00:00.000Z')
+  withMailingApp(database, async (started) => {
+    testApp = started
     person = await signInAs(testApp, 'editor', { email: 'laila@nile.example' })
   })
 
@@ -34,7 +24,6 @@ onEachDatabase('links by mail', (database) => {
     post('/api/auth/new-password', { token, password: chosen })
   const signIn = (email: string, given: string, code?: string) =>
     post('/api/auth/sign-in', { email, password: given, ...(code ? { code } : {}) })
-  const nextToken = async () => tokenIn((await sendDueMails(testApp))[0] ?? { body: '' })
   const hasSession = async ({ headers }: TestUser) =>
     (await testApp.app.inject({ url: '/api/auth/session', headers })).statusCode === 200
   const later = (minutes: number) => {
@@ -59,7 +48,7 @@ onEachDatabase('links by mail', (database) => {
     expect([await hasSession(person), await hasSession(elsewhere)]).toEqual([false, false])
     expect((await signIn('laila@nile.example', testPassword)).statusCode).toBe(401)
     expect((await signIn('laila@nile.example', password)).json().firstStep).toBeUndefined()
-    expect((await choose(token)).json()).toEqual(isOver)
+    expect((await choose(token)).json()).toEqual(linkIsOver)
   })
 
   it('are asked for in the same way by everybody, whether an account has the address or not', async () => {
@@ -106,12 +95,12 @@ onEachDatabase('links by mail', (database) => {
 
   it('work for thirty minutes', async () => {
     await ask(person.user.email)
-    const token = await nextToken()
+    const token = await nextToken(testApp)
     later(29)
     expect((await post('/api/auth/link', { token })).statusCode).toBe(200)
     later(1)
-    expect((await post('/api/auth/link', { token })).json()).toEqual(isOver)
-    expect((await choose(token)).json()).toEqual(isOver)
+    expect((await post('/api/auth/link', { token })).json()).toEqual(linkIsOver)
+    expect((await choose(token)).json()).toEqual(linkIsOver)
     expect((await signIn(person.user.email, testPassword)).statusCode).toBe(200)
   })
 
@@ -126,7 +115,7 @@ onEachDatabase('links by mail', (database) => {
 
   it('do one thing each', async () => {
     await ask(person.user.email)
-    const token = await nextToken()
+    const token = await nextToken(testApp)
     expect((await post('/api/auth/invitation', { token, password })).statusCode).toBe(404)
     expect((await post('/api/auth/new-email', { token })).statusCode).toBe(404)
     for (const wrong of ['', 'x', 'x'.repeat(43), 'x'.repeat(5000), '\u0000'])
@@ -140,7 +129,7 @@ onEachDatabase('links by mail', (database) => {
     const code = () => codeAt(secret, stepAt(testApp.context.now()))
     await post('/api/auth/second-factor', { code: code() }, person)
     await ask(person.user.email)
-    await choose(await nextToken())
+    await choose(await nextToken(testApp))
     expect((await signIn(person.user.email, password)).json().code).toBe('second_factor_required')
     later(1)
     expect((await signIn(person.user.email, password, code())).statusCode).toBe(200)
@@ -173,21 +162,21 @@ onEachDatabase('links by mail', (database) => {
     expect((await move('taken@nile.example')).statusCode).toBe(409)
     expect((await move('laila@nile.example')).statusCode).toBe(400)
     await move('first@nile.example')
-    const first = await nextToken()
+    const first = await nextToken(testApp)
     await move('second@nile.example')
-    const second = await nextToken()
+    const second = await nextToken(testApp)
     expect((await confirm(first)).statusCode).toBe(404)
     await signInAs(testApp, 'viewer', { email: 'second@nile.example' })
     expect((await confirm(second)).statusCode).toBe(409)
     await move('third@nile.example')
-    const third = await nextToken()
+    const third = await nextToken(testApp)
     later(24 * 60)
     expect((await confirm(third)).statusCode).toBe(404)
   })
 
   it('end with the password they were asked for with', async () => {
     await move('new@nile.example')
-    const token = await nextToken()
+    const token = await nextToken(testApp)
     await testApp.app.inject({
       method: 'PUT',
       url: '/api/auth/password',

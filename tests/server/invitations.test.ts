@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { languages } from '../../src/shared/languages.ts'
 import type { Role } from '../../src/shared/roles.ts'
+import { linkIsOver, nextToken, withMailingApp } from '../support/mailing-app.ts'
 import { sendDueMails, tokenIn } from '../support/sent-mails.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
 
 const salma = { email: 'Salma@Nile.example', name: 'Salma Nour', role: 'editor' }
 const password = 'nine quiet herons'
-const isOver = {
-  message: 'This link has been used, or is no longer valid. Please ask for a new one.',
-}
 
 onEachDatabase('invitations', (database) => {
   let testApp: TestApp
   let admin: TestUser
-  beforeAll(async () => {
-    testApp = await startTestApp(database, {
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      PUBLIC_URL: 'https://site.example',
-    })
-  })
-  afterAll(() => testApp.close())
-  beforeEach(async () => {
-    const { db } = testApp.context.database
-    for (const table of ['account_links', 'users', 'due_work', 'rate_limits'] as const)
-      await db.deleteFrom(table).execute()
-    testApp.clock.now = new Date('2026-11-16T09:00:00.000Z')
+  withMailingApp(database, async (started) => {
+    testApp = started
     admin = await signInAs(testApp, 'super_admin', { displayName: 'Mona' })
   })
 
@@ -40,7 +28,6 @@ onEachDatabase('invitations', (database) => {
   const accept = (token: string, chosen = password) =>
     call('POST', '/api/auth/invitation', { token, password: chosen }, null)
   const list = async () => (await call('GET', '/api/invitations')).json()
-  const tokenOfNext = async () => tokenIn((await sendDueMails(testApp))[0] ?? { body: '' })
   const users = async () => (await call('GET', '/api/users')).json() as { email: string; role: string }[]
 
   it('lead from the mail to an account of one’s own, signed in', async () => {
@@ -98,16 +85,16 @@ onEachDatabase('invitations', (database) => {
 
   it('work once, also for two who come at the same time', async () => {
     await invite()
-    const token = await tokenOfNext()
+    const token = await nextToken(testApp)
     const answers = await Promise.all([accept(token), accept(token, 'six silver spoons')])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
-    expect([(await accept(token)).statusCode, (await accept(token)).json()]).toEqual([404, isOver])
+    expect([(await accept(token)).statusCode, (await accept(token)).json()]).toEqual([404, linkIsOver])
     expect((await users()).filter(({ email }) => email === 'salma@nile.example')).toHaveLength(1)
   })
 
   it('are not used up by a password that is refused', async () => {
     await invite()
-    const token = await tokenOfNext()
+    const token = await nextToken(testApp)
     for (const weak of ['short', 'password1', salma.email])
       expect([weak, (await accept(token, weak)).statusCode]).toEqual([weak, 400])
     expect((await accept(token)).statusCode).toBe(200)
@@ -115,31 +102,31 @@ onEachDatabase('invitations', (database) => {
 
   it('expire after seven days, stay in the list, and can be sent again', async () => {
     const { id } = (await invite()).json()
-    const old = await tokenOfNext()
+    const old = await nextToken(testApp)
     testApp.clock.now = new Date('2026-11-23T09:00:00.000Z')
     admin = await signInAs(testApp, 'super_admin')
-    expect((await accept(old)).json()).toEqual(isOver)
+    expect((await accept(old)).json()).toEqual(linkIsOver)
     expect(await list()).toHaveLength(1)
     const again = await call('POST', `/api/invitations/${id}/resend`)
     expect([again.statusCode, again.json().expiresAt]).toEqual([200, '2026-11-30T09:00:00.000Z'])
-    const fresh = await tokenOfNext()
+    const fresh = await nextToken(testApp)
     expect((await accept(old)).statusCode).toBe(404)
     expect((await accept(fresh)).statusCode).toBe(200)
   })
 
   it('sent again make the link before worthless', async () => {
     const { id } = (await invite()).json()
-    const old = await tokenOfNext()
+    const old = await nextToken(testApp)
     await call('POST', `/api/invitations/${id}/resend`)
     expect((await accept(old)).statusCode).toBe(404)
-    expect((await accept(await tokenOfNext())).statusCode).toBe(200)
+    expect((await accept(await nextToken(testApp))).statusCode).toBe(200)
   })
 
   it('taken back open nothing, and are not sent any more', async () => {
     const { id } = (await invite()).json()
-    const token = await tokenOfNext()
+    const token = await nextToken(testApp)
     expect((await call('DELETE', `/api/invitations/${id}`)).statusCode).toBe(204)
-    expect((await accept(token)).json()).toEqual(isOver)
+    expect((await accept(token)).json()).toEqual(linkIsOver)
     expect(await list()).toEqual([])
     expect((await call('DELETE', `/api/invitations/${id}`)).statusCode).toBe(404)
     const other = (await invite()).json()
@@ -150,17 +137,17 @@ onEachDatabase('invitations', (database) => {
   it('end with the rights of whoever invited', async () => {
     const second = await signInAs(testApp, 'admin')
     await invite({}, second)
-    const token = await tokenOfNext()
+    const token = await nextToken(testApp)
     await testApp.app.inject({
       method: 'PUT',
       url: `/api/users/${second.user.id}`,
       headers: admin.headers,
       payload: { role: 'editor' },
     })
-    expect((await accept(token)).json()).toEqual(isOver)
+    expect((await accept(token)).json()).toEqual(linkIsOver)
     const [pending] = await list()
     await call('POST', `/api/invitations/${pending.id}/resend`)
-    expect((await accept(await tokenOfNext())).statusCode).toBe(200)
+    expect((await accept(await nextToken(testApp))).statusCode).toBe(200)
   })
 
   it.each<[Role, string, number]>([
@@ -191,7 +178,7 @@ onEachDatabase('invitations', (database) => {
 
   it('leave no token anywhere but in the mail', async () => {
     await invite()
-    const token = await tokenOfNext()
+    const token = await nextToken(testApp)
     const { db } = testApp.context.database
     const stored = await Promise.all(
       (['account_links', 'account_link_tokens', 'due_work', 'changes'] as const).map((table) =>
@@ -204,7 +191,7 @@ onEachDatabase('invitations', (database) => {
 
   it('are erased with everything else that is held about a person', async () => {
     await invite()
-    const token = await tokenOfNext()
+    const token = await nextToken(testApp)
     expect((await call('DELETE', '/api/people/salma@nile.example')).statusCode).toBe(204)
     expect(await list()).toEqual([])
     expect((await accept(token)).statusCode).toBe(404)
