@@ -40,6 +40,7 @@ export default defineConfig({
   },
   // A journey runs on both screens unless its name ends in `.desktop.spec.ts` or `.phone.spec.ts`. Those of the admin area
   // run on the large one, make the window small themselves where that is the point, and run on both where tagged @phone.
+  // Of those for visitors, what says the same on every screen, such as which records are shown, is tagged @any-screen and runs on one.
   projects: [
     {
       name: 'desktop',
@@ -49,6 +50,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: /\.desktop\.spec\.ts$|\/admin-[^/]*\.spec\.ts$/,
+      grepInvert: /@any-screen/,
       use: phone,
     },
     {

@@ -95,7 +95,10 @@ test('a search without a result says so, and is quickly undone', async ({ shared
   await expect(page).toHaveURL(`${sharedSite.url}/events`)
 })
 
-test('accents, case and Arabic spellings make no difference to the search', async ({ ownSite, page }) => {
+test('accents, case and Arabic spellings make no difference to the search', { tag: '@any-screen' }, async ({
+  ownSite,
+  page,
+}) => {
   const event = { description: 'd', status: 'Published', date: soon(3) }
   await ownSite.asAdmin('POST', '/api/events', { ...event, title: 'Café des fondateurs' })
   await ownSite.asAdmin('POST', '/api/events', { ...event, title: 'أُمسية مفتوحة في القاهرة' })
@@ -111,7 +114,10 @@ test('accents, case and Arabic spellings make no difference to the search', asyn
   }
 })
 
-test('says when there is nothing, and why one cannot register', async ({ ownSite, page }) => {
+test('says when there is nothing, and why one cannot register', { tag: '@any-screen' }, async ({
+  ownSite,
+  page,
+}) => {
   const list = (await (await ownSite.asAdmin('GET', '/api/events')).json()) as { id: string }[]
   for (const { id } of list) await ownSite.asAdmin('DELETE', `/api/events/${id}`)
   await openHydrated(page, `${ownSite.url}/events`)
@@ -142,7 +148,7 @@ test('says when there is nothing, and why one cannot register', async ({ ownSite
   await expect(page.getByRole('link', { name: /^Register Now/ })).toHaveCount(1)
 })
 
-test('many past events are shown a dozen at a time', async ({ ownSite, page }) => {
+test('many past events are shown a dozen at a time', { tag: '@any-screen' }, async ({ ownSite, page }) => {
   for (let index = 1; index <= 8; index += 1) {
     const event = {
       title: `Evening ${index}`,
@@ -159,7 +165,7 @@ test('many past events are shown a dozen at a time', async ({ ownSite, page }) =
   await expect(events(page).nth(12).getByRole('link')).toBeFocused()
 })
 
-test('what could not be fetched says so, and can be fetched again', async ({
+test('what could not be fetched says so, and can be fetched again', { tag: '@any-screen' }, async ({
   sharedSite,
   page,
   expectedErrors,
@@ -183,7 +189,7 @@ test('what could not be fetched says so, and can be fetched again', async ({
   expect(await page.evaluate(() => Reflect.get(window, 'marker'))).toBe('same document')
 })
 
-test('a slow answer is waited for in words', async ({ sharedSite, page }) => {
+test('a slow answer is waited for in words', { tag: '@any-screen' }, async ({ sharedSite, page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/api/events?*', async (route) => {
     await held.promise
@@ -196,7 +202,7 @@ test('a slow answer is waited for in words', async ({ sharedSite, page }) => {
   await expect(events(page)).toHaveCount(6)
 })
 
-test('the page is whole without JavaScript', async ({ sharedSite, request }) => {
+test('the page is whole without JavaScript', { tag: '@any-screen' }, async ({ sharedSite, request }) => {
   const html = await (await request.get(`${sharedSite.url}/events`)).text()
   for (const title of ['Talking to customers before you build', 'What did not work', 'A season in the oases'])
     expect(html).toContain(`${title}</`)

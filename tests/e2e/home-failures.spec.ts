@@ -30,7 +30,10 @@ test('without its data the page still says what it stands for', async ({ page, s
   await expect(page.getByRole('heading', { name: 'There is a place for you in this work' })).toBeVisible()
 })
 
-test('events come after all when they are asked for again', async ({ page, sharedSite }) => {
+test('events come after all when they are asked for again', { tag: '@any-screen' }, async ({
+  page,
+  sharedSite,
+}) => {
   await failCalls(page, /\/api\/events/)
   await walkHome(page, sharedSite.url)
   await expect(page.getByRole('alert')).toContainText('Failed to fetch events')
@@ -43,7 +46,7 @@ test('events come after all when they are asked for again', async ({ page, share
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('without their lists the built-in programs and projects are shown', async ({
+test('without their lists the built-in programs and projects are shown', { tag: '@any-screen' }, async ({
   page,
   sharedSite,
   expectedErrors,

@@ -44,7 +44,7 @@ test('the page tells its story in eight blocks, each with the way onwards', asyn
   await expect(hero.getByRole('link', { name: 'Explore Our Programs' })).toHaveAttribute('href', '/programs')
 })
 
-test('money moves in three numbered steps', async ({ page, sharedSite }) => {
+test('money moves in three numbered steps', { tag: '@any-screen' }, async ({ page, sharedSite }) => {
   await page.goto(sharedSite.url)
   const steps = block(page, 'Funding follows outcomes').getByRole('listitem')
   await expect(steps).toContainText([/1\s*Agree on the outcome/, /2\s*Measure it/, /3\s*Fund the next step/])
@@ -82,7 +82,7 @@ test('figures count up when they are seen, and end at the real ones', async ({ p
   await expect(figures.first()).toHaveClass(/text-gsf-primary/)
 })
 
-test('without JavaScript the page says the same', async ({ sharedSite, request }) => {
+test('without JavaScript the page says the same', { tag: '@any-screen' }, async ({ sharedSite, request }) => {
   const answer = await request.get(sharedSite.url)
   const html = await answer.text()
   expect(answer.status()).toBe(200)
@@ -113,7 +113,10 @@ test('without JavaScript the page says the same', async ({ sharedSite, request }
   })
 })
 
-test('upcoming events come soonest first; at most six past ones follow', async ({ page, sharedSite }) => {
+test('upcoming events come soonest first; at most six past ones follow', { tag: '@any-screen' }, async ({
+  page,
+  sharedSite,
+}) => {
   const events = (await (await fetch(`${sharedSite.url}/api/events?status=Published`)).json()) as Dated[]
   const today = new Date().toISOString().slice(0, 10)
   const dates = events.toSorted((a, b) => a.date.localeCompare(b.date))
@@ -128,10 +131,9 @@ test('upcoming events come soonest first; at most six past ones follow', async (
   await expect(page.getByRole('link', { name: 'All events and media' })).toHaveAttribute('href', '/events')
 })
 
-test('past events are left out where there are none, and a quiet word stands where nothing is planned', async ({
-  page,
-  ownSite,
-}) => {
+test('past events are left out where there are none, and a quiet word stands where nothing is planned', {
+  tag: '@any-screen',
+}, async ({ page, ownSite }) => {
   const events = (await (await ownSite.asAdmin('GET', '/api/events')).json()) as Dated[]
   const today = new Date().toISOString().slice(0, 10)
   const remove = (list: Dated[]) =>
@@ -147,7 +149,7 @@ test('past events are left out where there are none, and a quiet word stands whe
   await expect(page.getByText('Check back soon for new events!')).toBeVisible()
 })
 
-test('what staff change is what visitors see', async ({ page, ownSite }) => {
+test('what staff change is what visitors see', { tag: '@any-screen' }, async ({ page, ownSite }) => {
   await ownSite.asAdmin('PUT', '/api/about-page-content/main-about-page', {
     aspirationContent: 'Every village with water.',
   })

@@ -38,11 +38,9 @@ test('an application is stored once and confirmed', async ({ ownSite, page }) =>
   await expect(page.getByLabel('Name')).toHaveValue('')
 })
 
-test('a failed submission says so, keeps every word, and a second try stores it once', async ({
-  ownSite,
-  page,
-  expectedErrors,
-}) => {
+test('a failed submission says so, keeps every word, and a second try stores it once', {
+  tag: '@any-screen',
+}, async ({ ownSite, page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/)
   await openHydrated(page, `${ownSite.url}/join`)
   await fill(page)
@@ -67,7 +65,11 @@ test('a failed submission says so, keeps every word, and a second try stores it 
   expect(await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()).toHaveLength(1)
 })
 
-test('what is changed after an answer was lost is sent too', async ({ ownSite, page, expectedErrors }) => {
+test('what is changed after an answer was lost is sent too', { tag: '@any-screen' }, async ({
+  ownSite,
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/Failed to load resource/)
   await openHydrated(page, `${ownSite.url}/join`)
   await fill(page)
@@ -120,7 +122,10 @@ test('a form that is asked to wait says so, survives a reload and sends itself',
   expect(await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()).toHaveLength(1)
 })
 
-test('what a robot fills in looks sent to it, and waits for staff', async ({ ownSite, page }) => {
+test('what a robot fills in looks sent to it, and waits for staff', { tag: '@any-screen' }, async ({
+  ownSite,
+  page,
+}) => {
   await openHydrated(page, `${ownSite.url}/join`)
   const trap = page.locator('[data-application-form] [aria-hidden="true"] input')
   await expect(trap).toHaveAttribute('autocomplete', 'off')
@@ -136,7 +141,11 @@ test('what a robot fills in looks sent to it, and waits for staff', async ({ own
   expect(await suspected.json()).toMatchObject([{ name: person.name, isSuspected: true }])
 })
 
-test('what the server finds wrong stands at its field', async ({ sharedSite, page, expectedErrors }) => {
+test('what the server finds wrong stands at its field', { tag: '@any-screen' }, async ({
+  sharedSite,
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/400/)
   await openHydrated(page, `${sharedSite.url}/join`)
   await fill(page)
@@ -147,7 +156,10 @@ test('what the server finds wrong stands at its field', async ({ sharedSite, pag
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('required fields are asked for before anything is sent', async ({ sharedSite, page }) => {
+test('required fields are asked for before anything is sent', { tag: '@any-screen' }, async ({
+  sharedSite,
+  page,
+}) => {
   await openHydrated(page, `${sharedSite.url}/join`)
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await expect(page.getByLabel('Name')).toBeFocused()

@@ -68,7 +68,10 @@ test('an unknown path is answered 404 with a page in the same frame', async ({
   await expect(page).toHaveURL(`${sharedSite.url}/`)
 })
 
-test('other spellings of an address lead to the plain one', async ({ sharedSite, request }) => {
+test('other spellings of an address lead to the plain one', { tag: '@any-screen' }, async ({
+  sharedSite,
+  request,
+}) => {
   const answer = await request.get(`${sharedSite.url}/about/?x=1`, { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
   expect(answer.headers().location).toBe('/about?x=1')

@@ -14,7 +14,7 @@ test('programs show what they are, and which take applications', async ({ shared
   await expect(closed.getByRole('link', { name: /^Apply/ })).toHaveCount(0)
 })
 
-test('long descriptions are cut at 120 characters', async ({ ownSite, page }) => {
+test('long descriptions are cut at 120 characters', { tag: '@any-screen' }, async ({ ownSite, page }) => {
   await ownSite.asAdmin('PUT', '/api/programs/bridgez', { description: 'word '.repeat(60) })
   await page.goto(`${ownSite.url}/programs`)
   const text = await page
@@ -24,7 +24,10 @@ test('long descriptions are cut at 120 characters', async ({ ownSite, page }) =>
   expect(text?.replace('…', '').length).toBeLessThanOrEqual(120)
 })
 
-test('says when there are no active programs, and where to go', async ({ ownSite, page }) => {
+test('says when there are no active programs, and where to go', { tag: '@any-screen' }, async ({
+  ownSite,
+  page,
+}) => {
   const list = (await (await ownSite.asAdmin('GET', '/api/programs')).json()) as { id: string }[]
   for (const { id } of list) await ownSite.asAdmin('PUT', `/api/programs/${id}`, { isActive: false })
   await page.goto(`${ownSite.url}/programs`)
@@ -37,7 +40,11 @@ test('says when there are no active programs, and where to go', async ({ ownSite
   expect(answer.status()).toBe(404)
 })
 
-test('a failed load offers to try again', async ({ sharedSite, page, expectedErrors }) => {
+test('a failed load offers to try again', { tag: '@any-screen' }, async ({
+  sharedSite,
+  page,
+  expectedErrors,
+}) => {
   // The page arrives without its data, as when the server could not read it; React says that it starts over.
   expectedErrors.push(/Failed to load resource/, /Minified React error #418/)
   const noData = {
@@ -61,10 +68,9 @@ test('a failed load offers to try again', async ({ sharedSite, page, expectedErr
   await expect(page.getByRole('article')).toHaveCount(4)
 })
 
-test('of many programs the list shows the first, and more on demand; other pages carry a few', async ({
-  ownSite,
-  page,
-}) => {
+test('of many programs the list shows the first, and more on demand; other pages carry a few', {
+  tag: '@any-screen',
+}, async ({ ownSite, page }) => {
   const own = ((await (await ownSite.asAdmin('GET', '/api/programs')).json()) as unknown[]).length
   for (let order = 100; order < 130 - own; order += 1)
     await ownSite.asAdmin('POST', '/api/programs', { title: `Program ${order}`, order })
@@ -80,7 +86,10 @@ test('of many programs the list shows the first, and more on demand; other pages
   expect(home).not.toContain('Program 120')
 })
 
-test('a program shows its enabled sections in order and hides the others', async ({ ownSite, page }) => {
+test('a program shows its enabled sections in order and hides the others', { tag: '@any-screen' }, async ({
+  ownSite,
+  page,
+}) => {
   const section = (id: string, order: number, enabled: boolean, layout = 'textLeftImageRight') => ({
     id,
     order,
@@ -155,7 +164,7 @@ test('whoever joins from the page of a program need not name it', async ({ ownSi
   await expect(wanted).toHaveValue('')
 })
 
-test('an unknown program or project is answered 404 and says so', async ({
+test('an unknown program or project is answered 404 and says so', { tag: '@any-screen' }, async ({
   sharedSite,
   page,
   expectedErrors,
@@ -176,15 +185,17 @@ test('an unknown program or project is answered 404 and says so', async ({
   )
 })
 
-test('success stories stand on the page of their program', async ({ sharedSite, page }) => {
+test('success stories stand on the page of their program', { tag: '@any-screen' }, async ({
+  sharedSite,
+  page,
+}) => {
   await page.goto(`${sharedSite.url}/programs/bridgez`)
   await expect(page.getByRole('heading', { name: 'Stories from this program' })).toBeVisible()
 })
 
-test('the portfolio shows its sections with the partner strip, and says when it has none', async ({
-  ownSite,
-  page,
-}) => {
+test('the portfolio shows its sections with the partner strip, and says when it has none', {
+  tag: '@any-screen',
+}, async ({ ownSite, page }) => {
   await page.goto(`${ownSite.url}/portfolio`)
   await expect(page.getByRole('heading', { name: /Partners Driving Change With US/i })).toBeVisible()
   const [first] = (await (await ownSite.asAdmin('GET', '/api/portfolio-pages')).json()) as { id: string }[]
@@ -193,10 +204,9 @@ test('the portfolio shows its sections with the partner strip, and says when it 
   await expect(page.getByText('No portfolio content yet.')).toBeVisible()
 })
 
-test('what is saved is on the page at the next request, and what is hidden is gone everywhere', async ({
-  ownSite,
-  request,
-}) => {
+test('what is saved is on the page at the next request, and what is hidden is gone everywhere', {
+  tag: '@any-screen',
+}, async ({ ownSite, request }) => {
   await request.get(`${ownSite.url}/programs`)
   await ownSite.asAdmin('PUT', '/api/programs/bridgez', { title: 'Renamed at once' })
   expect(await (await request.get(`${ownSite.url}/programs`)).text()).toContain('Renamed at once')
