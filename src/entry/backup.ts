@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { noteBackup } from '../server/backup/archive-store.ts'
 import { writeArchive } from '../server/backup/write-archive.ts'
 import { readConfig } from '../server/config.ts'
 import { openContext } from './open-context.ts'
@@ -12,6 +13,7 @@ await runCommand(async () => {
       process.argv[2] ?? path.join(context.config.dataDir, 'backups', `backup-${time}.tar.gz`),
     )
     const report = await writeArchive(context, target)
+    await context.database.write((tx) => noteBackup(tx, context.now()))
     console.log(
       `Backed up ${report.rows} rows and ${report.files} files (${(report.bytes / 1e6).toFixed(1)} MB) to ${target}`,
     )

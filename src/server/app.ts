@@ -19,6 +19,7 @@ import { searchRoutes } from './engine/search-routes.ts'
 import { translationOverviewRoutes } from './engine/translation-overview-routes.ts'
 import { translationType } from './engine/translation-rows.ts'
 import { trashRoutes } from './engine/trash-routes.ts'
+import { firstStepsRoutes } from './first-steps/first-steps-routes.ts'
 import { limitBodyTime } from './http/body-timeout.ts'
 import { badUrlHandler, brokenRequestHandler } from './http/broken-requests.ts'
 import { docsRoutes } from './http/docs-routes.ts'
@@ -181,6 +182,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   xliffRoutes(app, context, contents)
   redirectImportRoute(app, context, contents)
   answeredRedirectRoute(app, redirects)
+  firstStepsRoutes(app, context, contents)
   missedAddressRoutes(app, context, { misses, redirects })
   // Before the database is closed.
   app.addHook('preClose', () => misses.write())

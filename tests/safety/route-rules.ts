@@ -73,6 +73,11 @@ const others: Record<string, Rule> = {
   'GET /api/missed-addresses': 'manage_content',
   'DELETE /api/missed-addresses/:path': 'manage_content',
   'GET /api/drafts': 'read',
+  'GET /api/first-steps': 'all',
+  'PUT /api/first-steps': 'all',
+  'POST /api/first-steps/test-mail': 'all',
+  'POST /api/first-steps/remove-sample': 'all',
+  'POST /api/first-steps/restore-sample': 'all',
   'GET /api/translations': 'read',
   'GET /api/translations/export.xlf': 'read',
   // Whoever is signed in may ask; every record in the file then needs the permission of its own type.

@@ -1,25 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sampleContext } from '../../src/sample-content/sample-context.ts'
-import { type PictureName, samplePictures } from '../../src/sample-content/sample-pictures.ts'
 import { sampleRecords } from '../../src/sample-content/sample-records.ts'
-import { createSampleRecords } from '../../src/sample-content/seed-sample-content.ts'
-import { seedDatabase } from '../../src/server/seed-database.ts'
+import { seedSample as seed, samplePictureUrls as urls } from '../support/seed-sample.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
-
-const names = Object.keys(samplePictures) as PictureName[]
-const urls = new Map(names.map((name) => [name, `/files/${name}.webp`]))
-
-/** All of the sample except for the pictures, which take long to draw. */
-async function seed({ context }: TestApp): Promise<string[]> {
-  const lines: string[] = []
-  await seedDatabase(
-    context,
-    (tools, today) => createSampleRecords(tools, sampleContext(urls, today)),
-    (line) => lines.push(line),
-  )
-  return lines
-}
 
 onEachDatabase('a new site', (database) => {
   let site: TestApp

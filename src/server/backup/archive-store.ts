@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readSetting, saveSetting } from '../database/setting-store.ts'
 import type { Handle } from '../database/tables.ts'
 import { textIndex } from '../database/text-index.ts'
 import { type ArchiveTable, archiveTableNames, archiveTables } from './archive-tables.ts'
@@ -51,4 +52,17 @@ export async function holdsContent(db: Handle): Promise<boolean> {
 export async function appliedMigrations(db: Handle): Promise<Set<string>> {
   const rows = await db.selectFrom('migrations').select('name').execute()
   return new Set(rows.map((row) => row.name))
+}
+
+const lastBackup = 'last_backup'
+
+/** Remembers that an archive was written; those who manage the site are told when the last one was. */
+export async function noteBackup(tx: Handle, time: Date): Promise<void> {
+  await saveSetting(tx, lastBackup, { time: time.toISOString() })
+}
+
+/** When the last archive was written; null where none was, or before that was remembered. */
+export async function readLastBackup(db: Handle): Promise<string | null> {
+  const noted = (await readSetting(db, lastBackup)) as { time: string } | undefined
+  return noted?.time ?? null
 }

@@ -116,7 +116,7 @@ async function persist(
 }
 
 /** Mail servers quote the recipient in their refusals; what staff and logs see names nobody. */
-function withoutAddresses(message: string): string {
+export function withoutAddresses(message: string): string {
   return oneLine(message)
     .replace(/[^\s<>"'(:]+@/g, '…@')
     .slice(0, 500)

@@ -65,7 +65,7 @@ export class Content {
 
   /**
    * By its id, else by an address of its page; `by` says that an address is meant where the two differ. A singleton that
-   * nobody saved yet answers its defaults.
+   * nobody saved yet, or that is in the trash, answers its defaults.
    */
   async read(name: string, audience: Audience, { by, lang }: ReadOptions = {}): Promise<RevisedRecord> {
     const { db } = this.#context.database
@@ -74,9 +74,12 @@ export class Content {
     const id = row?.id ?? name
     const wording = (await this.translations.wordings(lang, [id]))?.(id)
     const reading = { audience, wording, follow: await followFor(audience, this.#links) }
-    if (!row && this.definition.kind === 'singleton')
-      return { record: unsavedRecord(this.definition, reading, this.#defaultsIn), revision: 0 }
-    const isVisible = row && row.deleted_at === null && (row.is_visible === 1 || audience === 'staff')
+    const isLive = row && row.deleted_at === null
+    if (!isLive && this.definition.kind === 'singleton') {
+      const record = unsavedRecord(this.definition, reading, this.#defaultsIn)
+      return { record, revision: row?.revision ?? 0 }
+    }
+    const isVisible = isLive && (row.is_visible === 1 || audience === 'staff')
     if (!isVisible) throw this.#missing()
     return { record: toRecord(this.definition, row, reading), revision: row.revision }
   }
@@ -121,22 +124,50 @@ export class Content {
   /** Moves a record to the trash. */
   async remove(id: string, actor: Actor, ifMatch?: string): Promise<void> {
     await this.#writer.write(async (tx, now) => {
-      const row = await this.#rows.live(tx, id)
-      await checkFresh(tx, this.#rows.changes, row, ifMatch)
-      await this.#rows.trash(tx, { row, actor, now })
+      await checkFresh(tx, this.#rows.changes, await this.#rows.live(tx, id), ifMatch)
+      await this.trash(tx, id, actor, now)
     })
+  }
+
+  /** The part of `remove` inside the transaction, for removing many records at once. */
+  async trash(tx: Handle, id: string, actor: Actor, now: Date): Promise<void> {
+    await this.#rows.trash(tx, { row: await this.#rows.live(tx, id), actor, now })
+    // A singleton is read on, as its defaults: words that were made of something else must not cover those.
+    if (this.definition.kind === 'singleton') await this.translations.clear(tx, id, actor, now)
   }
 
   /** Brings a record back from the trash, where the rules of today allow it. */
   async restore(id: string, actor: Actor, { ifMatch, key }: RestoreOptions = {}): Promise<RevisedRecord> {
     return this.#writer.writeOnce(key, async (tx, now) => {
       const previous = await this.#rows.entries.find(tx, id)
-      if (!previous || previous.deleted_at === null) throw this.#missing()
-      await checkFresh(tx, this.#rows.changes, previous, ifMatch)
-      const stored = storedValues(previous)
-      checkStored(this.definition, stored)
-      return this.#rows.save(tx, { id, stored, changes: {}, actor, action: 'restore', previous, now })
+      if (previous?.deleted_at) await checkFresh(tx, this.#rows.changes, previous, ifMatch)
+      return this.bringBack(tx, id, actor, now)
     })
+  }
+
+  /** The part of `restore` inside the transaction, for bringing many records back at once. */
+  async bringBack(tx: Handle, id: string, actor: Actor, now: Date): Promise<RevisedRecord> {
+    const previous = await this.#rows.entries.find(tx, id)
+    if (!previous?.deleted_at) throw this.#missing()
+    const stored = storedValues(previous)
+    checkStored(this.definition, stored)
+    const saved = await this.#rows.save(tx, {
+      id,
+      stored,
+      changes: {},
+      actor,
+      action: 'restore',
+      previous,
+      now,
+    })
+    if (this.definition.kind === 'singleton')
+      await this.translations.bringBack(tx, { id, takenBackAt: previous.deleted_at }, actor, now)
+    return saved
+  }
+
+  /** Whether any record of the type is outside the trash. */
+  async hasLive(tx: Handle): Promise<boolean> {
+    return (await this.#rows.entries.list(tx, { visibleOnly: false, limit: 1 })).length > 0
   }
 
   /** Gives the named records the orders 0, 1, 2, … ; the others follow in the order they had. All or nothing. */

@@ -11,6 +11,7 @@ import { checkFresh } from './record-freshness.ts'
 import { dataOf } from './translation-record.ts'
 import {
   findTranslation,
+  listTakenBack,
   listTranslationsOf,
   putTranslation,
   type TranslationData,
@@ -102,6 +103,26 @@ export class TranslationRows {
       const lang = previous.language as Language
       const change = { data: undefined, source: {}, action: 'delete' } as const
       await this.save(tx, { id, lang, previous, actor, now, ...change })
+    }
+  }
+
+  /** Brings all translations of a record back that were taken back at this moment. */
+  async bringBack(
+    tx: Handle,
+    {
+      id,
+      takenBackAt,
+      source,
+      actor,
+      now,
+    }: Pick<Save, 'id' | 'source' | 'actor' | 'now'> & { takenBackAt: string },
+  ): Promise<void> {
+    const key = { type: this.#definition.name, id }
+    for (const previous of await listTakenBack(tx, key, takenBackAt)) {
+      const { state, texts }: TranslationData = JSON.parse(previous.data)
+      const change = { data: { state, texts }, action: 'restore' } as const
+      const lang = previous.language as Language
+      await this.save(tx, { id, lang, previous, source, actor, now, ...change })
     }
   }
 

@@ -58,6 +58,21 @@ export async function listTranslationsOf(
     .execute()
 }
 
+/** Those of a record that were taken back at this moment. */
+export async function listTakenBack(
+  db: Handle,
+  { type, id }: Pick<TranslationKey, 'type' | 'id'>,
+  time: string,
+): Promise<TranslationRow[]> {
+  return db
+    .selectFrom('translations')
+    .selectAll()
+    .where('type', '=', type)
+    .where('id', '=', id)
+    .where('deleted_at', '=', time)
+    .execute()
+}
+
 /** Taken back, newest first, of records that are there: those that another record under their id took the place of are not. */
 export async function listDeletedTranslations(
   db: Handle,

@@ -113,6 +113,17 @@ export class Translations {
     await this.#rows.clear(tx, id, actor, now)
   }
 
+  /** Brings those back that were taken back together with their record. */
+  async bringBack(
+    tx: Handle,
+    { id, takenBackAt }: { id: string; takenBackAt: string },
+    actor: Actor,
+    now: Date,
+  ): Promise<void> {
+    const source = await this.#source(tx, id)
+    await this.#rows.bringBack(tx, { id, takenBackAt, source, actor, now })
+  }
+
   /** How records are worded in a language, by their ids; undefined where none is named. */
   async wordings(
     lang: Language | undefined,

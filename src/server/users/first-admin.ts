@@ -6,6 +6,9 @@ import { systemActor } from '../engine/actor.ts'
 import { addUser } from './user-changes.ts'
 import { hasUsers, type User } from './user-store.ts'
 
+/** What the first administrator is called until they say their own name. */
+export const firstAdminName = 'Administrator'
+
 export interface FirstAdmin {
   email: string
   /** Only a password made up here, to be shown once; one from the configuration is nobody's to print. */
@@ -32,8 +35,8 @@ function superAdmin(email: string, time: string): User {
   return {
     id: randomUUID(),
     email,
-    name: 'Administrator',
-    displayName: 'Administrator',
+    name: firstAdminName,
+    displayName: firstAdminName,
     role: 'super_admin',
     permissions: defaultPermissions('super_admin'),
     isActive: true,

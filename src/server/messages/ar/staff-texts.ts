@@ -13,6 +13,11 @@ export const staffTexts: MessagesShape<typeof english> = {
     language: (name) => `لغة الطلب: ${name}`,
     promised: (hours) => `وعدنا بالرد خلال ${arabicHours(hours)}.`,
   },
+  testMail: {
+    subject: (name) => `رسالة تجربة من ${name}`,
+    works: (host) => `أُرسلت هذه الرسالة من «الخطوات الأولى» في ${host}. وصولها إليكم يعني أن البريد يعمل.`,
+    asked: 'لم تصل إلى أحد غيركم، ولا تحتاج إلى رد.',
+  },
   accountLinks: {
     invitation: {
       subject: (host) => `دعوة إلى فريق ${host}`,

@@ -9,6 +9,12 @@ export const staffTexts = {
     language: (name: string) => `Language: ${name}`,
     promised: (hours: number) => `An answer was promised within ${countHours(hours)}.`,
   },
+  testMail: {
+    subject: (name: string) => `A test mail from ${name}`,
+    works: (host: string) =>
+      `This mail was sent from the first steps of ${host}. That you read it says that mails work.`,
+    asked: 'Nobody else has got it, and you need not answer.',
+  },
   accountLinks: {
     invitation: {
       subject: (host: string) => `Your invitation to ${host}`,
