@@ -7,6 +7,7 @@ import { DashboardFigures } from './dashboard-figures.tsx'
 import { PanelNote } from './dashboard-panel.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 import { DueWorkNotice } from './due-work-notice.tsx'
+import { FirstStepsCard, HiddenFirstSteps } from './first-steps-card.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 import { RecentSubmissions } from './recent-submissions.tsx'
@@ -24,6 +25,7 @@ export function DashboardScreen() {
     <>
       <ScreenHeader title={texts.title} description={texts.welcome(user.displayName || user.name)} />
       <DueWorkNotice />
+      <FirstStepsCard />
       <DashboardFigures />
       <Tabs
         label={texts.tabs}
@@ -31,6 +33,7 @@ export function DashboardScreen() {
         value={current}
         onValueChange={(tab) => setParams(tab === 'overview' ? {} : { tab }, { replace: true })}
       />
+      <HiddenFirstSteps />
     </>
   )
 }
