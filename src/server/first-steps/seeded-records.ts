@@ -1,10 +1,11 @@
 import { siteSettings } from '../../content/site-settings/site-settings.ts'
-import { otherLanguages } from '../../shared/languages.ts'
+import { languages } from '../../shared/languages.ts'
 import { readSetting, saveSetting } from '../database/setting-store.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Content } from '../engine/content.ts'
 import { titleOf, valuesOf } from '../engine/content-record.ts'
 import type { EntryRow } from '../engine/content-store.ts'
+import { draftType } from '../engine/draft-rows.ts'
 import { translationType } from '../engine/translation-rows.ts'
 import { listEdited, listSeeded } from './sample-record-store.ts'
 
@@ -21,7 +22,7 @@ export interface Removal {
 }
 
 export interface SampleRecords {
-  /** What nobody has worked on, in no language. */
+  /** What nobody has worked on, in no language and in no draft. */
   untouched: SampleRecord[]
   edited: SampleRecord[]
   /** What was removed as a whole and still lies in the trash. */
@@ -74,12 +75,12 @@ async function editedAmong(db: Handle, rows: readonly EntryRow[]): Promise<Set<s
       list.map((row) => row.id),
     ))
       edited.add(keyOf({ type, id }))
-  const translated = rows.flatMap(({ type, id }) =>
-    otherLanguages.map((lang) => [`${type}/${id}/${lang}`, keyOf({ type, id })] as const),
+  const inLanguages = rows.flatMap(({ type, id }) =>
+    languages.map(({ code }) => [`${type}/${id}/${code}`, keyOf({ type, id })] as const),
   )
-  const logIds = new Map<string, string>(translated)
-  for (const logId of await listEdited(db, translationType, [...logIds.keys()]))
-    edited.add(logIds.get(logId) ?? '')
+  const logIds = new Map<string, string>(inLanguages)
+  for (const kind of [translationType, draftType])
+    for (const logId of await listEdited(db, kind, [...logIds.keys()])) edited.add(logIds.get(logId) ?? '')
   return edited
 }
 
