@@ -180,6 +180,18 @@ onEachDatabase('the check of a site', (database) => {
     )
   })
 
+  it('tells tasks that could never be done, and those that were given up', async () => {
+    const unreadable = await problemsAfter((db) => db.updateTable('due_work').set({ payload: '{' }).execute())
+    expect(unreadable.length).toBeGreaterThan(0)
+    expect(unreadable[0]).toMatch(/^The task \S+ \(mail\) cannot be done: what it is about cannot be read\.$/)
+    const undated = await problemsAfter((db) => db.updateTable('due_work').set({ due_at: 'soon' }).execute())
+    expect(undated[0]).toMatch(/is never due: soon is no time\.$/)
+    const { db } = testApp.context.database
+    await db.updateTable('due_work').set({ state: 'failed' }).execute()
+    expect(verdictLines(await verifySite(testApp.context)).join('\n')).toMatch(/tasks? failed for good/)
+    await db.updateTable('due_work').set({ state: 'waiting' }).execute()
+  })
+
   it('tells records that were changed past the log, and files that are gone', async () => {
     const { id } = await changeOf('partner', 'Nile')
     const edited = await problemsAfter((db) =>

@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { type Verdict, verifyChangeLog } from './verify-change-log.ts'
 import { verifyColumns } from './verify-columns.ts'
 import { verifyCounts } from './verify-counts.ts'
+import { verifyDueWork } from './verify-due-work.ts'
 import { verifyFiles } from './verify-files.ts'
 import { verifyRecords } from './verify-records.ts'
 
@@ -12,6 +13,7 @@ export interface SiteVerdict {
   records: Verdict
   columns: Verdict
   counts: Verdict
+  dueWork: Verdict
   files: Verdict
 }
 
@@ -26,6 +28,7 @@ export async function verifySite({
     records: await verifyRecords(tx),
     columns: await verifyColumns(tx, contentTypes),
     counts: await verifyCounts(tx),
+    dueWork: await verifyDueWork(tx),
     // Files are written before the record that names them, and are never taken away.
     files: await verifyFiles(tx, files),
   }))
@@ -35,8 +38,8 @@ export async function verifySite({
 
 /** The verdict in lines for the terminal. */
 export function verdictLines(verdict: SiteVerdict): string[] {
-  const { database, changeLog, records, columns, counts, files } = verdict
-  const parts: Verdict[] = [database, changeLog, records, columns, counts, files]
+  const { database, changeLog, records, columns, counts, dueWork, files } = verdict
+  const parts: Verdict[] = [database, changeLog, records, columns, counts, dueWork, files]
   const problems = parts.flatMap((part) => part.problems)
   const notes = parts.flatMap((part) => part.notes ?? [])
   const state = (part: Verdict, sound: string) =>
@@ -47,6 +50,7 @@ export function verdictLines(verdict: SiteVerdict): string[] {
     `Records:    ${counted(records.checked, 'record')}, ${state(records, 'as the change log says')}`,
     `Lists:      ${counted(columns.checked, 'record')}, ${state(columns, 'sorted and filtered as defined')}`,
     `Counters:   ${counted(counts.checked, 'row')}, ${state(counts, 'counted right')}`,
+    `Tasks:      ${counted(dueWork.checked, 'task')}, ${state(dueWork, 'all can be done')}`,
     `Files:      ${counted(files.checked, 'picture')} named by records, ${state(files, 'all there')}`,
     ...(notes.length === 0 ? [] : ['', 'To look at:', ...notes]),
     '',

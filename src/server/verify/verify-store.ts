@@ -101,3 +101,15 @@ export async function listKeptCounts(db: Handle): Promise<KeptCount[]> {
   // PostgreSQL answers sums as text.
   return rows.map(({ of, kept, real }) => ({ of, kept: Number(kept), real: Number(real) }))
 }
+
+export type OpenWork = Pick<Tables['due_work'], 'id' | 'kind' | 'state' | 'payload' | 'due_at'>
+
+/** What waits for its time, and what failed for good. */
+export async function readOpenWork(db: Handle): Promise<OpenWork[]> {
+  return db
+    .selectFrom('due_work')
+    .select(['id', 'kind', 'state', 'payload', 'due_at'])
+    .where('state', '!=', 'done')
+    .orderBy('id')
+    .execute()
+}
