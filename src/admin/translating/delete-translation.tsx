@@ -16,6 +16,7 @@ import { useToast } from '../../ui/toast-provider.tsx'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
 import { recordDeletionTexts as undoTexts } from '../record-manager/record-deletion-texts.ts'
 import { deleteTranslationTexts as words } from './delete-translation-texts.ts'
+import { sourceTitle } from './source-title.ts'
 
 type DeleteTranslationProps = {
   place: TranslationPlace
@@ -31,7 +32,7 @@ export function DeleteTranslation({ place, translation, form, source }: DeleteTr
   if (state === 'none' || form.isReadOnly) return null
   return (
     <ConfirmDialog
-      title={words.ask(title || place.definition.label[0], languageFacts(place.lang).name)}
+      title={words.ask(sourceTitle(place.definition, title), languageFacts(place.lang).name)}
       description={state === 'published' ? `${words.visitors} ${words.trash}` : words.trash}
       confirmLabel={words.confirm}
       busyLabel={words.busy}

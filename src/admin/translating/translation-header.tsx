@@ -14,6 +14,7 @@ import { XliffExportButton } from '../screens/translations/xliff-export-button.t
 import { xliffTexts } from '../screens/translations/xliff-texts.ts'
 import { DeleteTranslation } from './delete-translation.tsx'
 import { RecordLanguages } from './record-languages.tsx'
+import { sourceTitle } from './source-title.ts'
 import { translatingTexts as words } from './translating-texts.ts'
 
 type TranslationHeaderProps = {
@@ -25,7 +26,7 @@ type TranslationHeaderProps = {
 
 export function TranslationHeader({ place, translation, form, source }: TranslationHeaderProps) {
   const { definition, id, lang } = place
-  const name = translation.title || definition.label[0]
+  const name = sourceTitle(definition, translation.title)
   return (
     <>
       <Link

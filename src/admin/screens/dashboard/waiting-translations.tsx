@@ -3,6 +3,7 @@ import { useTranslationOverviews } from '../../../client/translation-queries.ts'
 import { languageFacts } from '../../../shared/languages.ts'
 import { Written } from '../../../ui/written.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
+import { sourceTitle } from '../../translating/source-title.ts'
 import { translationsTexts as texts } from '../translations/translations-texts.ts'
 import { nextTextAddress, typeNamed, waitingWords } from '../translations/waiting-line.tsx'
 import { DashboardPanel, PanelNote } from './dashboard-panel.tsx'
@@ -37,7 +38,7 @@ export function WaitingTranslations() {
                       definition && (
                         <li key={`${record.type} ${record.id}`} className="py-3 text-small">
                           <Link to={nextTextAddress(definition, lang, record)} className="prose-link">
-                            <Written as="span">{record.title || texts.untitled}</Written>
+                            <Written as="span">{sourceTitle(definition, record.title)}</Written>
                           </Link>
                           <p className="text-caption text-muted">
                             {definition.label[0]} · {waitingWords(record)}

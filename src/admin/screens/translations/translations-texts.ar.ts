@@ -30,7 +30,6 @@ export const translationsTexts: MessagesShape<typeof english> = {
   open: 'فتح',
   saved: (who, time) => `آخر حفظ بيد ${isolated(who)}، ${time}`,
   pages: 'صفحات ما ينتظر',
-  untitled: 'بلا عنوان',
   panelFailed: 'تعذّر تحميل الترجمات.',
   hidden: 'مخفية عن الزوّار',
   all: 'كل الترجمات',

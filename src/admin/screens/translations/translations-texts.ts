@@ -27,7 +27,6 @@ export const translationsTexts = {
   open: 'Open',
   saved: (who: string, time: string) => `Saved by ${who}, ${time}`,
   pages: 'Pages of what waits',
-  untitled: 'Untitled',
   panelFailed: 'The translations could not be loaded.',
   all: 'All translations',
   hidden: 'Hidden from visitors',

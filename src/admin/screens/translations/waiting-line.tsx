@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Written } from '../../../ui/written.tsx'
 import { momentText } from '../../moment-text.ts'
 import { translationAddress } from '../../record-address.ts'
+import { sourceTitle } from '../../translating/source-title.ts'
 import { translationsTexts as texts } from './translations-texts.ts'
 
 export function typeNamed(name: string): Definition | undefined {
@@ -23,7 +24,7 @@ export function WaitingLine({ lang, waiting }: WaitingLineProps) {
   const { title, state, missing, outdated, updatedBy, updatedAt } = waiting
   const definition = typeNamed(waiting.type)
   if (!definition) return null
-  const name = title || texts.untitled
+  const name = sourceTitle(definition, title)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-56 space-y-1">
