@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { Written } from './written.tsx'
 
 export type NavDisclosureProps = {
   /** The button's words. */
@@ -54,7 +55,7 @@ export function NavDisclosure({
         onClick={() => setOpen(!isOpen)}
         className={classNames('inline-flex items-center gap-1.5', className)}
       >
-        {label}
+        <Written as="span">{label}</Written>
         <ChevronDown
           aria-hidden="true"
           className={classNames('size-4 transition-transform', isOpen && 'rotate-180')}

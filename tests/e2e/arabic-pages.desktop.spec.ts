@@ -56,7 +56,7 @@ test('every other page in Arabic says its languages', async ({ sharedSite, page,
   }
 })
 
-test('an album is turned towards the left, and counted in the digits that the settings name', async ({
+test('an album is turned towards the left, and counted in the digits that the settings name; what staff wrote since says its language', async ({
   ownSite,
   page,
 }) => {
@@ -76,4 +76,48 @@ test('an album is turned towards the left, and counted in the digits that the se
   await openHydrated(page, `${ownSite.url}/ar/events`)
   await expect(page.getByRole('tab', { name: 'الفعاليات القادمة' })).toHaveText(/\d$/)
   await expect(page.locator('main time').first()).toHaveText(/^[^٠-٩]*\d{4}$/)
+
+  // What staff wrote in English, and nobody translated, says so wherever it is shown.
+  const write = async (method: string, path: string, values: object) =>
+    expect((await ownSite.asAdmin(method, path, values)).status, path).toBeLessThan(300)
+  await write('POST', '/api/news', {
+    id: 'well',
+    title: 'A well in Farafra',
+    date: '2026-11-05',
+    summary: 'Water came in June.',
+    content: 'It **took** three weeks.\n\n## Later\n\n- One\n- [Two](/programs)',
+    tags: ['Water'],
+    authorName: 'كريم',
+  })
+  const words = {
+    id: 'words',
+    header: 'Words',
+    layout: 'richText',
+    content: '## One\n\nText **bold**',
+    order: 0,
+  }
+  const items = [{ title: 'How much?', description: 'Nothing.' }]
+  const questions = { id: 'asked', header: 'Questions', layout: 'questions', items, order: 1 }
+  await write('POST', '/api/own-pages', {
+    title: 'Open call',
+    address: 'open-call',
+    sections: [words, questions],
+  })
+  const below = [{ label: 'Below it', href: '/news' }]
+  const entries = [
+    { label: 'Our work', href: '/portfolio' },
+    { label: 'Open call', href: '/open-call', children: below },
+    { shows: 'Programs & Projects', label: 'What we do' },
+  ]
+  await write('PUT', '/api/site-menu', { entries })
+  for (const path of ['/news', '/news/well', '/news/tag/Water', '/open-call', '/search?q=farafra']) {
+    await openHydrated(page, `${ownSite.url}/ar${path}`)
+    await expect(page.locator('html[lang="ar"][dir="rtl"]')).toHaveCount(1)
+    await expectOwnLanguages(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    if (path === '/news')
+      await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/ar/news.xml')
+  }
 })

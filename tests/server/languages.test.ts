@@ -20,15 +20,21 @@ afterAll(() => site.close())
 
 const read = (url: string) => site.app.inject({ method: 'GET', url })
 
-it.each(['/api/partners', '/api/partners/nile', '/api/footer', '/api/events?near=2'])(
-  'takes no language that the site does not have at %s',
-  async (url) => {
-    for (const lang of ['fr', '', 'AR', 'en&lang=ar']) {
-      const answer = await read(`${url}${url.includes('?') ? '&' : '?'}lang=${lang}`)
-      expect([lang, answer.statusCode, answer.json().issues?.[0].path]).toEqual([lang, 400, 'lang'])
-    }
-  },
-)
+it.each([
+  '/api/partners',
+  '/api/partners/nile',
+  '/api/footer',
+  '/api/events?near=2',
+  '/api/news',
+  '/api/own-pages',
+  '/api/menu',
+  '/api/site-search?q=water',
+])('takes no language that the site does not have at %s', async (url) => {
+  for (const lang of ['fr', '', 'AR', 'en&lang=ar']) {
+    const answer = await read(`${url}${url.includes('?') ? '&' : '?'}lang=${lang}`)
+    expect([lang, answer.statusCode, answer.json().issues?.[0].path]).toEqual([lang, 400, 'lang'])
+  }
+})
 
 it('says the language of each record to whoever names one, and to nobody else', async () => {
   for (const lang of ['en', 'ar']) {

@@ -3,6 +3,8 @@ import { contentTypes } from '../../src/content/index.ts'
 import type { Definition } from '../../src/schema/define-content.ts'
 import { translatableTexts } from '../../src/schema/translatable-texts.ts'
 import type { Translation } from '../../src/server/engine/translation-record.ts'
+import { readXliff } from '../../src/server/xliff/read-xliff.ts'
+import { writeXliff } from '../../src/server/xliff/write-xliff.ts'
 import { shownValues } from '../safety/content-bodies.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
@@ -161,6 +163,24 @@ onEachDatabase(`translations of every content type (seed ${seed})`, (database) =
         const before = await rowsOf('entries', definition.name, id)
         await call('PUT', translation, 'admin', { texts: {}, state: 'draft' })
         expect(await rowsOf('entries', definition.name, id)).toEqual(before)
+      })
+
+      it('go to translators as XLIFF and come back without loss', async () => {
+        const { id, translation } = await makeRecord(definition)
+        const file = readXliff((await call('GET', `${translation}/export.xlf`, 'viewer')).body)
+        const files = file.files.map(({ units, ...rest }) => ({
+          ...rest,
+          units: units.map((unit) => ({
+            ...unit,
+            target: translated(unit.source),
+            state: 'translated' as const,
+          })),
+        }))
+        const payload = { xliff: writeXliff({ ...file, files }) }
+        const taken = await call('POST', '/api/translations/import', 'admin', payload)
+        expect(taken.json()).toMatchObject({ isApplied: true, records: [{ id, conflicts: [], refused: [] }] })
+        const stored = await readTranslation(translation)
+        expect(stored).toMatchObject({ texts: allTexts(stored), missing: [], outdated: [] })
       })
 
       it('have a history of their own, also once they were taken back', async () => {

@@ -28,6 +28,13 @@ const dataOf = (changes: Partial<Event> = {}) =>
   eventStructuredData({ ...event, ...changes }, 'https://site.example', new Date('2026-11-15T10:00:00Z'))
 
 describe('what search engines read of an event', () => {
+  it('is in the language that its words came in', () => {
+    expect(dataOf()).toMatchObject({ inLanguage: 'en' })
+    const untold = { ...event, lang: 'ar' }
+    const data = eventStructuredData(untold, 'https://site.example', new Date('2026-11-15T10:00:00Z'))
+    expect(data).toMatchObject({ inLanguage: 'ar' })
+  })
+
   it('names time, place, room and price', () => {
     expect(dataOf()).toMatchObject({
       '@type': 'Event',

@@ -5,9 +5,9 @@ import { eventSpan } from '../../content/event/event-span.ts'
 import { foundation } from '../../content/foundation.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { pageHref } from '../../shared/page-href.ts'
-import { pageLanguage } from '../../shared/page-language.ts'
 import { safeHref } from '../../shared/safe-url.ts'
 import { siteIso } from '../../shared/site-clock.ts'
+import { recordLanguage } from '../record-language.ts'
 import { isOnline } from './event-place.ts'
 import { readPrice } from './event-price.ts'
 
@@ -22,7 +22,7 @@ export function eventStructuredData(event: Event, publicUrl: string, now: Date):
     name: event.title,
     description: event.description,
     url,
-    inLanguage: pageLanguage,
+    inLanguage: recordLanguage(event),
     ...dates(event),
     eventStatus: `https://schema.org/Event${takesPlace(event) ? 'Scheduled' : 'Cancelled'}`,
     ...place(event.location, url),

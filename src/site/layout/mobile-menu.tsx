@@ -86,19 +86,26 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
 function PhoneEntry({ entry, current }: { entry: BarEntry; current: string }) {
   const { href, title, children = [] } = entry
   const link = (
-    <a
+    <Written
+      as="a"
       href={pageHref(href)}
       className={linkClass}
       aria-current={currentMark(href, current)}
       {...(isElsewhere(href) && newTab)}
     >
       {title}
-    </a>
+    </Written>
   )
   if (children.length === 0) return link
   return (
     <>
-      {href ? link : <p className="px-3 pt-3 pb-1 text-caption text-muted">{title}</p>}
+      {href ? (
+        link
+      ) : (
+        <Written as="p" className="px-3 pt-3 pb-1 text-caption text-muted">
+          {title}
+        </Written>
+      )}
       <ul className="ms-3 border-line border-s ps-2">
         {children.map((child) => (
           <li key={child.href + child.title}>

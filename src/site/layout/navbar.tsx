@@ -4,6 +4,7 @@ import { pageHref } from '../../shared/page-href.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PlainIconButton } from '../../ui/plain-icon-button.tsx'
+import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { useLocation } from '../navigation/site-location.ts'
 import { useJoinDialog } from './join-dialog-provider.tsx'
@@ -93,14 +94,15 @@ function BarItem({ entry, current }: { entry: BarEntry; current: string }) {
 
 function NavLink({ link, current }: { link: MenuEntry; current: string }) {
   return (
-    <a
+    <Written
+      as="a"
       href={pageHref(link.href)}
       className={linkClass}
       aria-current={currentMark(link.href, current)}
       {...(isElsewhere(link.href) && newTab)}
     >
       {link.title}
-    </a>
+    </Written>
   )
 }
 

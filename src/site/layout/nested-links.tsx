@@ -38,7 +38,7 @@ export function NestedLinks({ entry, current, className }: NestedLinksProps) {
         data-current={links.some((link) => currentMark(link.href, current)) || undefined}
         className={`flex cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden ${className}`}
       >
-        {title}
+        <Written as="span">{title}</Written>
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
 

@@ -2,7 +2,7 @@ import { foundation } from '../../content/foundation.ts'
 import type { Post } from '../../content/post/post.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { pageHref } from '../../shared/page-href.ts'
-import { pageLanguage } from '../../shared/page-language.ts'
+import { recordLanguage } from '../record-language.ts'
 
 /** A post as search engines read it. */
 export function newsArticleData(post: Post, authorName: string | undefined, publicUrl: string): object {
@@ -13,7 +13,7 @@ export function newsArticleData(post: Post, authorName: string | undefined, publ
     headline: post.title,
     description: post.summary,
     url: publicUrl + pageHref(`/news/${addressOf(post)}`),
-    inLanguage: pageLanguage,
+    inLanguage: recordLanguage(post),
     datePublished: post.date,
     dateModified: post.updatedAt ?? undefined,
     image: post.imageUrl ? [address(post.imageUrl)] : undefined,

@@ -1,5 +1,7 @@
 import { Rss } from 'lucide-react'
+import { pathInLanguage } from '../../shared/language-path.ts'
 import { pageHref } from '../../shared/page-href.ts'
+import { pageLanguage } from '../../shared/page-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -68,7 +70,7 @@ function NewsList({ posts, place }: { posts: readonly PostSummary[]; place: Plac
           </ArrowLink>
         )}
         <a
-          href={pageHref('/news.xml')}
+          href={feedHref('xml')}
           className="mt-5 flex w-fit items-center gap-2 py-1 text-link text-small underline-offset-4 hover:underline"
         >
           <Rss aria-hidden="true" className="size-4" />
@@ -139,8 +141,13 @@ function NewsHead({ title, place }: { title: string; place: Place }) {
         isHidden={data?.sharing.isHidden ?? false}
         structuredData={[breadcrumbData(publicUrl, crumbs)]}
       />
-      <link rel="alternate" type="application/rss+xml" title={texts.title} href={pageHref('/news.xml')} />
-      <link rel="alternate" type="application/feed+json" title={texts.title} href={pageHref('/news.json')} />
+      <link rel="alternate" type="application/rss+xml" title={texts.title} href={feedHref('xml')} />
+      <link rel="alternate" type="application/feed+json" title={texts.title} href={feedHref('json')} />
     </>
   )
+}
+
+/** Files stay where they are in every language; feeds are in one. */
+function feedHref(ending: 'xml' | 'json'): string {
+  return pathInLanguage(`/news.${ending}`, pageLanguage)
 }

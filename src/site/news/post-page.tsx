@@ -55,11 +55,12 @@ function PostView({ post }: { post: Post }) {
           items={[{ label: texts.title, href: pageHref('/news') }, { label: post.title }]}
           renderLink={(link) => <a {...link} />}
         />
-        <Written as="h1" className="mt-8 max-w-[24ch] text-h1 wrap-anywhere">
-          {post.title}
-        </Written>
-        <Written as="p" className="prose-measure mt-5 text-lead text-muted">
-          {post.summary}
+        {/* Words of another direction begin at one edge, however wide their lines may be. */}
+        <Written as="div" text={post.title}>
+          <h1 className="mt-8 max-w-[24ch] text-h1 wrap-anywhere">{post.title}</h1>
+          <Written as="p" className="prose-measure mt-5 text-lead text-muted">
+            {post.summary}
+          </Written>
         </Written>
         <PostByline post={post} author={author} className="mt-6" />
         {post.imageUrl && (
@@ -73,7 +74,9 @@ function PostView({ post }: { post: Post }) {
             className="mt-10 aspect-3/2 rounded-2xl sm:aspect-16/9"
           />
         )}
-        <SectionText text={post.content} headingLevel={2} className="prose-measure mt-10" />
+        <Written as="div" text={post.content}>
+          <SectionText text={post.content} headingLevel={2} className="prose-measure mt-10" />
+        </Written>
         <PostSubjects post={post} className="mt-12" />
         <TagLinks tags={post.tags} className="mt-10" />
       </article>

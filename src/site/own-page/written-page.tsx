@@ -5,13 +5,13 @@ import { SectionDataProvider } from '../../sections/section-context.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
 import { addressOf } from '../../shared/address-of.ts'
 import { pageHref } from '../../shared/page-href.ts'
-import { pageLanguage } from '../../shared/page-language.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { Page as NotFoundPage } from '../not-found/not-found-page.tsx'
 import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
 import type { PageArguments, PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
+import { recordLanguage } from '../record-language.ts'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { useOwnAddress } from '../use-own-address.ts'
@@ -53,7 +53,7 @@ function WrittenPage({ page }: { page: OwnPage }) {
     name: page.title,
     description: page.description || undefined,
     url: publicUrl + pageHref(path),
-    inLanguage: pageLanguage,
+    inLanguage: recordLanguage(page),
     datePublished: page.createdAt ?? undefined,
     dateModified: page.updatedAt ?? undefined,
   }
