@@ -125,12 +125,13 @@ test('the list of pages shows their state and last change, finds them, and leads
   await page.getByRole('link', { name: 'Edit: About Us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'About Page Manager' })).toBeVisible()
 
-  // Pages whose texts come from what they list have a form for how they are found and shared.
+  // Pages whose texts come from what they list have a form for their heading and how they are found and shared.
   await page.goto(`${ownSite.url}/admin/pages`)
   await page.getByRole('link', { name: 'Found and shared: Events & Media' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Events page' })).toBeVisible()
   const looks = page.getByRole('region', { name: 'How it will look' })
   await expect(looks.getByRole('figure', { name: 'In a search result' })).toContainText('Events & Media')
+  await page.getByRole('textbox', { name: 'Heading on the page' }).fill('Meet us')
   await page.getByRole('textbox', { name: 'Heading in search results' }).fill('Meet us on the Nile')
   await page.getByRole('textbox', { name: 'Lines below that heading' }).fill('Workshops and open days.')
   for (const network of ['WhatsApp', 'Facebook', 'X', 'LinkedIn'])
@@ -144,6 +145,7 @@ test('the list of pages shows their state and last change, finds them, and leads
   await expect.poll(() => html(ownSite, '/events')).toContain('<title>Meet us on the Nile')
   const events = await html(ownSite, '/events')
   expect(events).toContain('content="Workshops and open days."')
+  expect(events).toMatch(/<h1[^>]*>Meet us<\/h1>/)
   expect(events).toContain('/share/events-page/events-page.jpg')
 })
 

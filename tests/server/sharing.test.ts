@@ -45,7 +45,7 @@ onEachDatabase('the picture of a shared page', (database) => {
     expect((await card('programs/orchard.jpg?lang=xx')).statusCode).toBe(400)
   })
 
-  it('of a page without a title to edit shows its name, in the language that is asked for', async () => {
+  it('of a page that nobody gave a heading shows its name, in the language that is asked for', async () => {
     await send('PUT', '/api/join-page', { sharing: { description: 'Come.' } })
     const [english, arabic] = [
       await card('join-page/join-page.jpg'),

@@ -50,14 +50,10 @@ export function sharedPage(
   }
 }
 
-/** Of a page that has no title to be edited, its name. */
+/** Of one of the main pages that nobody gave a heading, its name. */
 function titleOf({ titleField, screens: [screen] }: Definition, values: Values): string {
-  const title = values[titleField]
-  const own =
-    typeof title === 'string'
-      ? title
-      : (mainPageNames[screen.pageOf({ id: '', updatedAt: null }) ?? ''] ?? '')
-  return (values.sharing as Sharing | undefined)?.title || own
+  const chosen = (values.sharing as Sharing | undefined)?.title || String(values[titleField] ?? '')
+  return chosen || (mainPageNames[screen.pageOf({ ...values, id: '', updatedAt: null }) ?? ''] ?? '')
 }
 
 /** Of a page that visitors can open; others have none yet. */

@@ -7,6 +7,8 @@ export const listPageWords: Phrases = {
   'Join page': 'صفحة «انضم إلينا»',
   'search engines': 'محركات البحث',
   'share picture': 'صورة المشاركة',
-  'How this page is found by search engines and looks when it is shared. Its texts come from elsewhere.':
-    'كيف تجد محركات البحث هذه الصفحة، وكيف تبدو عند مشاركتها. أما نصوصها فمن شاشات أخرى.',
+  'Heading on the page': 'عنوان الصفحة للزوّار',
+  'Left empty, it is the name of the page.': 'إن تُرك فارغًا فهو اسم الصفحة.',
+  'Its heading, how search engines find it, and how it looks when it is shared. All else comes from what it lists.':
+    'عنوانها، وكيف تجدها محركات البحث، وكيف تبدو عند مشاركتها. أما الباقي فمما تعرضه.',
 }

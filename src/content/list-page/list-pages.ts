@@ -1,4 +1,5 @@
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
+import { text } from '../../schema/fields.ts'
 import { sharing } from '../../schema/sharing.ts'
 import { defineSingleton } from '../define-type.ts'
 
@@ -9,14 +10,17 @@ interface ListPage {
   page: string
 }
 
-/** A page whose texts are those of the records it lists: what there is to say of it is how it is found and shared. */
+/** A page whose texts are those of the records it lists: what else there is to say of it. */
 function defineListPage({ name, label, page }: ListPage) {
   return defineSingleton({
     name,
     path: name,
     label: [label, label],
     id: name,
-    fields: { sharing: sharing() },
+    fields: {
+      heading: text('Heading on the page', { max: 120 }).help('Left empty, it is the name of the page.'),
+      sharing: sharing(),
+    },
     screen: {
       menu: false,
       parent: 'pages',
@@ -24,9 +28,9 @@ function defineListPage({ name, label, page }: ListPage) {
       words: {
         title: label,
         description:
-          'How this page is found by search engines and looks when it is shared. Its texts come from elsewhere.',
+          'Its heading, how search engines find it, and how it looks when it is shared. All else comes from what it lists.',
       },
-      form: [{ title: 'Found and shared', fields: [{ name: 'sharing', hideLabel: true }] }],
+      form: [{ title: label, fields: ['heading'] }],
       pageOf: () => page,
     },
     example: {},

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import type { Definition } from '../../schema/define-content.ts'
-import { hasSharing, type Sharing, sharingField } from '../../schema/sharing.ts'
+import { hasSharing, type Sharing } from '../../schema/sharing.ts'
 import { notFound } from '../../shared/app-error.ts'
 import { type Language, languageFacts, mainLanguage } from '../../shared/languages.ts'
 import { filesRoot } from '../../shared/picture-url.ts'
@@ -71,15 +71,15 @@ function cardOf({ definition }: Content, record: ContentRecord, asked: Language)
   }
 }
 
-/** Of a page that has no title of its own to be edited. */
+/** Of one of the main pages that nobody gave a heading. */
 function pageName(
-  { fields, screens: [screen] }: Definition,
+  { titleField, screens: [screen] }: Definition,
   record: ContentRecord,
   language: Language,
 ): string {
   const names: Record<string, string> = visitorMessages[language].pageNames
-  const isNamed = Object.keys(fields).some((name) => name !== sharingField)
-  return isNamed ? '' : (names[screen.pageOf({ ...record, updatedAt: record.updatedAt }) ?? ''] ?? '')
+  const path = record[titleField] ? undefined : screen.pageOf({ ...record, updatedAt: record.updatedAt })
+  return names[path ?? ''] ?? ''
 }
 
 async function draw(context: AppContext, { coverUrl, ...card }: CardFacts, file: string): Promise<Buffer> {

@@ -5,6 +5,7 @@ import { addressOf } from '../../shared/address-of.ts'
 import { pageHref } from '../../shared/page-href.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Written } from '../../ui/written.tsx'
+import { ListPageHeading } from '../list-page-heading.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { RecordPicture } from '../record-picture.tsx'
 import { formatDates } from './event-dates.ts'
@@ -30,7 +31,7 @@ export function EventsHero({ query, onQueryChange, tab, found, isFoundHidden, ne
       <RiverLines className="absolute inset-y-0 end-0 -z-10 h-full w-3/5" />
       <div className="page-width grid gap-x-16 pt-[calc(var(--spacing-section)*0.75)] pb-12 lg:grid-cols-[1fr_minmax(0,24rem)] lg:items-end lg:pb-16">
         <div>
-          <h1 className="text-display">{texts.title}</h1>
+          <ListPageHeading page="events-page">{texts.title}</ListPageHeading>
           <p className="mt-5 max-w-[46ch] text-lead text-muted">{texts.lead}</p>
           {/* Without JavaScript the form asks the server for the same page. */}
           <search className="mt-8 block max-w-xl">

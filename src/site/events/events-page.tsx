@@ -116,7 +116,7 @@ function EventsHead() {
   ]
   return (
     <PageHead
-      title={texts.title}
+      title={data?.heading || texts.title}
       description={texts.description}
       path="/events"
       {...sharedAs('events-page', data)}

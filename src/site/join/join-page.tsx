@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { ListPageHeading } from '../list-page-heading.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { useSearchParams } from '../navigation/site-location.ts'
 import { PageHead, sharedAs } from '../page-head.tsx'
@@ -25,14 +26,14 @@ export function Page() {
   return (
     <>
       <PageHead
-        title={texts.title}
+        title={data?.heading || texts.title}
         description={texts.pageText}
         path="/join"
         {...sharedAs('join-page', data)}
       />
       <div className="page-width grid items-start gap-12 py-section lg:grid-cols-[1fr_minmax(0,34rem)] lg:gap-20">
         <div className="lg:sticky lg:top-28">
-          <h1 className="text-display">{texts.pageTitle}</h1>
+          <ListPageHeading page="join-page">{texts.pageTitle}</ListPageHeading>
           <p className="prose-measure mt-6 text-lead text-muted">{texts.pageText}</p>
           <Benefits />
         </div>

@@ -54,7 +54,8 @@ function NewsList({ posts, place }: { posts: readonly PostSummary[]; place: Plac
   const { tag, page } = place
   // As its writers write it, however the address does.
   const spelled = posts[0]?.tags.find((one) => one.toLowerCase() === tag?.toLowerCase()) ?? tag
-  const title = spelled === undefined ? texts.title : texts.tagged(spelled)
+  const { data } = useSiteQuery(siteQueries.listPage('news-page'))
+  const title = spelled === undefined ? data?.heading || texts.title : texts.tagged(spelled)
   return (
     <>
       <NewsHead title={page > 1 ? `${title}, ${texts.page(page)}` : title} place={place} />

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useImageState } from '../../ui/use-image-state.ts'
 import { Written } from '../../ui/written.tsx'
 import { CallToJoin } from '../call-to-join.tsx'
+import { ListPageHeading } from '../list-page-heading.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
 import type { PageQuery } from '../page-module.ts'
@@ -31,14 +32,14 @@ export function Page() {
   return (
     <>
       <PageHead
-        title={texts.title}
+        title={data?.heading || texts.title}
         description={texts.lead}
         path="/partners"
         {...sharedAs('partners-page', data)}
         structuredData={[breadcrumbData(publicUrl, crumbs)]}
       />
       <section className="page-width pt-section pb-12">
-        <h1 className="text-display">{texts.title}</h1>
+        <ListPageHeading page="partners-page">{texts.title}</ListPageHeading>
         <p className="prose-measure mt-6 text-lead text-muted">{texts.lead}</p>
       </section>
       <section aria-label={texts.title} className="page-width pb-section">
