@@ -10,13 +10,13 @@ const backupCommand = isolated('npm run backup')
 
 export const firstStepsTexts: MessagesShape<typeof english.firstStepsTexts> = {
   title: 'الخطوات الأولى',
-  progress: (done, all) => `تم ${localNumber(done)} من ${localNumber(all)}`,
+  progress: (done, all) => `أُنجز ${localNumber(done)} من ${localNumber(all)}`,
   allDone: 'تمت كلها: أصبح الموقع موقعكم.',
   hide: 'إخفاء الخطوات الأولى',
   show: 'إظهار الخطوات الأولى من جديد',
   failed: 'تعذّر تغيير الخطوات الأولى. يُرجى المحاولة من جديد.',
   done: 'تمت',
-  open: 'لم تتم بعد',
+  open: 'لم تُنجَز بعد',
 
   identity: {
     title: 'الاسم والشعار',

@@ -9,13 +9,13 @@ export const operationsTexts: MessagesShape<typeof english> = {
   tabs: 'حالة المهام',
   waiting: 'في الانتظار',
   failed: 'فشلت نهائيًا',
-  done: 'تمّت',
+  done: 'أُنجزت',
   loading: 'جارٍ تحميل المهام…',
   loadFailed: 'تعذّر تحميل المهام.',
   list: 'المهام',
   emptyWaiting: 'لا مهام في الانتظار',
   emptyFailed: 'لا مهام فاشلة',
-  emptyDone: 'لا مهام تمّت في آخر ثلاثين يومًا',
+  emptyDone: 'لم تُنجَز مهام في آخر ثلاثين يومًا',
   emptyHint: 'تظهر هنا الرسائل وأعمال التنظيف وكل ما له موعد.',
   kinds: {
     mail: 'رسالة بريد',
@@ -29,7 +29,7 @@ export const operationsTexts: MessagesShape<typeof english> = {
   due: (time) => `الموعد ${time}`,
   overdue: (time) => `حان موعدها ${time}`,
   retried: (time) => `المحاولة التالية ${time}`,
-  wasDone: (time) => `تمّت ${time}`,
+  wasDone: (time) => `أُنجزت ${time}`,
   lastDone: (time) => `آخر مرة ${time}`,
   gaveUp: (time) => `توقّفت المحاولات ${time}`,
   tries: (count) =>
@@ -53,5 +53,5 @@ export const operationsTexts: MessagesShape<typeof english> = {
   giveUpTitle: (name) => `التخلّي عن «${name}»؟`,
   giveUpHint: 'لن تُنفَّذ أبدًا ولا يمكن استعادتها. يُسجَّل اسمكم في النشاط.',
   gaveUpToast: (name) => `${name}: لن تُنفَّذ`,
-  notDone: 'لم يتمّ ذلك',
+  notDone: 'تعذّر ذلك',
 }
