@@ -11,7 +11,9 @@ const elsewhere =
 
 const sources = [
   ...globSync('src/server/**/*.ts').filter((file) => !elsewhere.test(file)),
-  ...['field', 'fields', 'choice-list', 'check-input'].map((name) => `src/schema/${name}.ts`),
+  ...['field', 'fields', 'field-rules', 'nested-fields', 'address-field', 'choice-list', 'check-input'].map(
+    (name) => `src/schema/${name}.ts`,
+  ),
   'src/server/pages/feeds/feed-routes.ts',
   'src/shared/app-error.ts',
   'src/content/application/application.ts',

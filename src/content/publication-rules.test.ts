@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkNew } from '../schema/check-input.ts'
 import type { Definition } from '../schema/define-content.ts'
-import { initialValues } from '../schema/fields.ts'
+import { initialValues } from '../schema/nested-fields.ts'
 import { asShown } from '../schema/shown-record.ts'
 import { chooseAboutPage } from './about-page/about-page-rules.ts'
 import { aboutSection } from './about-section/about-section.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { assignedTextIds, withItemIds } from './assign-ids.ts'
-import { integer, list, text, textList } from './fields.ts'
+import { integer, text, textList } from './fields.ts'
 import { contentIds } from './item-ids.ts'
+import { list } from './nested-fields.ts'
 import { storeValues } from './store-values.ts'
 import { readValues } from './stored-values.ts'
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { AppError } from '../shared/app-error.ts'
 import { checkDraft } from './check-draft.ts'
 import { defineCollection } from './define-content.ts'
-import { choice, date, email, image, integer, link, list, text, toggle } from './fields.ts'
+import { choice, date, email, image, integer, link, text, toggle } from './fields.ts'
+import { list } from './nested-fields.ts'
 
 const event = defineCollection({
   name: 'event',

@@ -1,6 +1,6 @@
 import { fieldRows } from './complete-screen.ts'
 import type { Definition, RecordOf } from './define-content.ts'
-import { initialValues } from './fields.ts'
+import { initialValues } from './nested-fields.ts'
 import { pageAddressOf } from './page-address.ts'
 
 type Values = Record<string, unknown>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Comparison, compareValues } from './compare-values.ts'
-import { group, integer, list, longText, text, textList, toggle } from './fields.ts'
+import { integer, longText, text, textList, toggle } from './fields.ts'
+import { group, list } from './nested-fields.ts'
 
 const picture = { caption: text('Caption'), url: text('Address') }
 const fields = {

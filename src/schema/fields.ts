@@ -1,22 +1,9 @@
 import { z } from 'zod'
-import { isAddress } from '../shared/address-of.ts'
-import { completeWebAddress } from '../shared/complete-web-address.ts'
 import { isSafeImageAddress, isSafeLink } from '../shared/safe-url.ts'
-import { cleanLine, cleanText } from './clean-text.ts'
-import { Field, type FieldFacts, type Fields, type ValuesOf } from './field.ts'
-
-function line(label: string, max: number, clean: (text: string) => string = cleanLine) {
-  return z
-    .string({ error: `${label} must be text` })
-    .overwrite(clean)
-    .max(max, { error: `${label} must be at most ${max} characters` })
-}
-
-function addressLike(label: string, test: (value: string) => boolean, error: string, clean = cleanLine) {
-  return line(label, 2000, clean).refine((value) => value === '' || test(value), { error })
-}
-
-const cleanAddress = (text: string) => completeWebAddress(cleanLine(text))
+import { cleanText } from './clean-text.ts'
+import { Field } from './field.ts'
+import { addressLike, cleanAddress, isDate, line, wholeNumber } from './field-rules.ts'
+import { isEmail } from './is-email.ts'
 
 export function text(label: string, options: { max?: number } = {}): Field<string> {
   const max = options.max ?? 200
@@ -40,12 +27,6 @@ export function longText(label: string, options: { max?: number } = {}): Field<s
 /** A long text whose words may have looks: a small subset of Markdown. What was plain text before is one as it stands. */
 export function richText(label: string, options: { max?: number } = {}): Field<string> {
   return new Field({ ...longText(label, options), kind: 'richText' })
-}
-
-const emailForm = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/
-
-export function isEmail(value: string): boolean {
-  return value.length <= 254 && emailForm.test(value)
 }
 
 export function email(label: string): Field<string> {
@@ -76,37 +57,6 @@ export function link(label: string): Field<string> {
 export function pageLink(label: string): Field<string> {
   const field = link(label)
   return new Field({ ...field, facts: { ...field.facts, offersPages: true } })
-}
-
-interface AddressOptions {
-  /** How many parts it may have, with slashes between them. */
-  maxParts?: number
-  /** Who has an address that is no record's of this type, such as `the events`; undefined where it is free. */
-  takenBy?: (address: string) => string | undefined
-}
-
-/**
- * The last part of the address of a record's own page, below `pagePath`. Empty stands for the id. Addresses that a record
- * had before lead to the one it has.
- */
-export function address(pagePath: string, { maxParts = 1, takenBy }: AddressOptions = {}): Field<string> {
-  const isWellFormed = (value: string) => isAddress(value, maxParts)
-  const rule = line('Address', 100)
-    .refine((value) => value === '' || isWellFormed(value), {
-      error:
-        maxParts === 1
-          ? 'The address may hold letters, digits and dashes'
-          : `The address may hold letters, digits and dashes, in up to ${maxParts} parts with a slash between them`,
-    })
-    .refine((value) => takenBy?.(value) === undefined, {
-      error: ({ input }) => takenMessage(`${pagePath}/${input}`, takenBy?.(String(input)) ?? ''),
-    })
-  const facts = { pagePath, maxLength: 100, maxParts, ...(takenBy ? { takenBy } : {}) }
-  return new Field({ kind: 'address', label: 'Address', rule, empty: '', facts, isWellFormed })
-}
-
-export function takenMessage(path: string, who: string): string {
-  return `${path} belongs to ${who}. Choose another address.`
 }
 
 export function image(label: string, options: { folder: string }): Field<string> {
@@ -174,15 +124,6 @@ interface IntegerOptions {
   max?: number
 }
 
-function wholeNumber(label: string, min: number, max: number) {
-  const range = `${label} must be between ${min} and ${max}`
-  return z
-    .number({ error: `${label} must be a whole number` })
-    .int({ error: `${label} must be a whole number` })
-    .min(min, { error: range })
-    .max(max, { error: range })
-}
-
 export function integer(label: string, { min = 0, max = 1_000_000_000 }: IntegerOptions = {}): Field<number> {
   return new Field({
     kind: 'integer',
@@ -211,16 +152,6 @@ export function toggle(label: string): Field<boolean> {
   })
 }
 
-const dateForm = /^\d{4}-\d{2}-\d{2}$/
-const dateTimeForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
-
-function isDate(value: string): boolean {
-  if (!dateForm.test(value) && !dateTimeForm.test(value)) return false
-  const time = Date.parse(value)
-  // Date.parse accepts February 30th on some engines: the day must survive a round trip.
-  return !Number.isNaN(time) && (!dateForm.test(value) || new Date(time).toISOString().startsWith(value))
-}
-
 /** A day (`2026-11-15`) or a moment (ISO with zone, kept in UTC). */
 export function date(label: string): Field<string> {
   const rule = line(label, 40)
@@ -243,53 +174,4 @@ export function textList(label: string, options: { maxItems?: number; max?: numb
     empty: [],
     facts: { maxItems, maxLength: max },
   })
-}
-
-export function group<F extends Fields>(label: string, fields: F): Field<ValuesOf<F>> {
-  const rule = objectRule(label, fields)
-  return new Field({ kind: 'group', label, rule, empty: initialValues(fields), facts: { fields } })
-}
-
-export function list<F extends Fields>(
-  label: string,
-  fields: F,
-  options: Pick<FieldFacts, 'maxItems' | 'itemLabel' | 'memberLabels'> = {},
-): Field<ValuesOf<F>[]> {
-  const { maxItems = 100, itemLabel = 'Item', memberLabels } = options
-  const rule = z
-    .array(itemRule(itemLabel, fields), { error: `${label} must be a list` })
-    .max(maxItems, { error: `${label} can hold at most ${maxItems} entries` })
-  return new Field<ValuesOf<F>[]>({
-    kind: 'list',
-    label,
-    rule,
-    empty: [],
-    facts: { fields, maxItems, itemLabel, ...(memberLabels ? { memberLabels } : {}) },
-  })
-}
-
-export function objectRule<F extends Fields>(
-  label: string,
-  fields: F,
-  further: Record<string, z.ZodType> = {},
-): z.ZodType<ValuesOf<F>> {
-  const members = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.memberRule]))
-  // Built member by member from `fields`, so the value is ValuesOf<F>; Zod cannot infer that through fromEntries.
-  return z.object(
-    { ...further, ...members },
-    { error: `${label} must be an object` },
-  ) as z.ZodType as z.ZodType<ValuesOf<F>>
-}
-
-/** By which the translations of an item find it; what cannot be one counts as none. */
-const itemId = z.string().min(1).max(80).optional().catch(undefined)
-
-function itemRule<F extends Fields>(label: string, fields: F): z.ZodType<ValuesOf<F>> {
-  return objectRule(label, fields, 'id' in fields ? {} : { id: itemId })
-}
-
-export function initialValues<F extends Fields>(fields: F): ValuesOf<F> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.initial]),
-  ) as ValuesOf<F>
 }

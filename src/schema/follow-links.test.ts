@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { group, link, list, longText, richText, text, textList } from './fields.ts'
+import { link, longText, richText, text, textList } from './fields.ts'
 import { followLinks } from './follow-links.ts'
+import { group, list } from './nested-fields.ts'
 
 const fields = {
   title: text('Title'),

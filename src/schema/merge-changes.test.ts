@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defineCollection } from './define-content.ts'
-import { list, text } from './fields.ts'
+import { text } from './fields.ts'
 import { mergeChanges } from './merge-changes.ts'
+import { list } from './nested-fields.ts'
 
 const page = defineCollection({
   name: 'page',

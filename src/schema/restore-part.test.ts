@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { integer, list, text } from './fields.ts'
+import { integer, text } from './fields.ts'
+import { list } from './nested-fields.ts'
 import { restoredField } from './restore-part.ts'
 
 const sections = list('Sections', { id: text('Id'), header: text('Header'), order: integer('Order') })

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { AppError } from '../shared/app-error.ts'
 import { checkChanges, checkNew } from './check-input.ts'
 import { defineCollection, type RecordOf } from './define-content.ts'
-import { date, image, integer, link, list, optionalInteger, text, textList, toggle } from './fields.ts'
+import { date, image, integer, link, optionalInteger, text, textList, toggle } from './fields.ts'
+import { list } from './nested-fields.ts'
 import { readValues } from './stored-values.ts'
 
 const boat = defineCollection({

@@ -1,5 +1,6 @@
 import type { Fields, ValuesOf } from './field.ts'
-import { group, image, longText, text, toggle } from './fields.ts'
+import { image, longText, text, toggle } from './fields.ts'
+import { group } from './nested-fields.ts'
 import type { FormGroup } from './staff-screen.ts'
 
 const members = {

@@ -1,6 +1,6 @@
 import type { Definition, RecordOf } from './define-content.ts'
 import type { Members } from './field-members.ts'
-import { initialValues } from './fields.ts'
+import { initialValues } from './nested-fields.ts'
 
 /**
  * A record as it would be if visitors could see it: as few as possible of its switches and choices stand as they do in

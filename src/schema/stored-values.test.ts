@@ -7,11 +7,9 @@ import {
   color,
   date,
   email,
-  group,
   image,
   integer,
   link,
-  list,
   longText,
   openChoice,
   optionalInteger,
@@ -19,6 +17,7 @@ import {
   textList,
   toggle,
 } from './fields.ts'
+import { group, list } from './nested-fields.ts'
 import { storeValues } from './store-values.ts'
 import { misfitPaths, readValues } from './stored-values.ts'
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { group, list, text, textList } from './fields.ts'
+import { text, textList } from './fields.ts'
+import { group, list } from './nested-fields.ts'
 import { textsByPath } from './texts-by-path.ts'
 
 const fields = {

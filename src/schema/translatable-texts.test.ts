@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shortHash } from '../shared/short-hash.ts'
-import { group, image, list, longText, text, textList } from './fields.ts'
+import { image, longText, text, textList } from './fields.ts'
+import { group, list } from './nested-fields.ts'
 import { translatableTexts } from './translatable-texts.ts'
 import { translateValues } from './translate-values.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { choice, integer, list, longText, text, textList } from '../../src/schema/fields.ts'
+import { choice, integer, longText, text, textList } from '../../src/schema/fields.ts'
+import { list } from '../../src/schema/nested-fields.ts'
 import { systemActor } from '../../src/server/engine/actor.ts'
 import { Content } from '../../src/server/engine/content.ts'
 import { boats, changedTypes, count, name } from '../support/changed-types.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { fieldAt } from '../../schema/field-at.ts'
-import { initialValues } from '../../schema/fields.ts'
+import { initialValues } from '../../schema/nested-fields.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { useRecordFormParts } from '../record-form/record-form-context.ts'
 import { useListFocus } from '../record-form/use-list-focus.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { footer } from '../../content/footer/footer.ts'
 import { partner } from '../../content/partner/partner.ts'
 import type { Definition } from '../../schema/define-content.ts'
-import { initialValues } from '../../schema/fields.ts'
+import { initialValues } from '../../schema/nested-fields.ts'
 import { definitionResolver } from './definition-resolver.ts'
 
 function check(

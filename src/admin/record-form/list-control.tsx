@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { initialValues } from '../../schema/fields.ts'
+import { initialValues } from '../../schema/nested-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/form-field.tsx'

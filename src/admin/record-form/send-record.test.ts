@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { contentSource } from '../../client/record-source.ts'
 import { partner } from '../../content/partner/partner.ts'
-import { initialValues } from '../../schema/fields.ts'
+import { initialValues } from '../../schema/nested-fields.ts'
 import { newTarget } from './record-form-options.ts'
 import { readConflict, sendRecord, type Unanswered } from './send-record.ts'
 

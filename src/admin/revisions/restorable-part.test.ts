@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareValues } from '../../schema/compare-values.ts'
-import { integer, list, text } from '../../schema/fields.ts'
+import { integer, text } from '../../schema/fields.ts'
+import { list } from '../../schema/nested-fields.ts'
 import { restorablePart } from './restorable-part.ts'
 
 const fields = {

@@ -1,6 +1,7 @@
 import { type Definition, defineCollection } from '../../schema/define-content.ts'
 import type { AnyField } from '../../schema/field.ts'
-import { choice, list, longText, richText, text } from '../../schema/fields.ts'
+import { choice, longText, richText, text } from '../../schema/fields.ts'
+import { list } from '../../schema/nested-fields.ts'
 import type { SheetText } from './sheet-text.ts'
 import { translatingTexts as words } from './translating-texts.ts'
 

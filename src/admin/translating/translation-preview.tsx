@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { TranslationPlace } from '../../client/translation-queries.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
-import { initialValues } from '../../schema/fields.ts'
+import { initialValues } from '../../schema/nested-fields.ts'
 import { pageShowing } from '../../schema/shown-record.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PreviewControls, previewWidths, usePreviewLook } from '../preview-controls.tsx'

@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../schema/define-content.ts'
-import { image, integer, link, list, longText, richText, text, toggle } from '../../schema/fields.ts'
+import { image, integer, link, longText, richText, text, toggle } from '../../schema/fields.ts'
+import { list } from '../../schema/nested-fields.ts'
 import { sharing } from '../../schema/sharing.ts'
 import { defineCollection } from '../define-type.ts'
 import type { UploadFolder } from '../upload-folders.ts'

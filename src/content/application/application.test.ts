@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { objectRule } from '../../schema/fields.ts'
+import { objectRule } from '../../schema/nested-fields.ts'
 import { applicationFields } from './application.ts'
 import { dueAt, replyState } from './application-rules.ts'
 

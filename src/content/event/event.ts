@@ -1,6 +1,6 @@
+import { address } from '../../schema/address-field.ts'
 import type { RecordOf } from '../../schema/define-content.ts'
 import {
-  address,
   choice,
   date,
   image,

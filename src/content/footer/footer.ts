@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../schema/define-content.ts'
-import { email, group, image, link, list, longText, pageLink, phone, text } from '../../schema/fields.ts'
+import { email, image, link, longText, pageLink, phone, text } from '../../schema/fields.ts'
+import { group, list } from '../../schema/nested-fields.ts'
 import { defineSingleton } from '../define-type.ts'
 import { footerDefaults as initial } from './footer-defaults.ts'
 import { isCompleteLink } from './footer-rules.ts'

@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../schema/define-content.ts'
-import { date, image, list, longText, text, textList, toggle } from '../../schema/fields.ts'
+import { date, image, longText, text, textList, toggle } from '../../schema/fields.ts'
 import { listTexts } from '../../schema/list-texts.ts'
+import { list } from '../../schema/nested-fields.ts'
 import { dayText } from '../../shared/day-text.ts'
 import { defineCollection } from '../define-type.ts'
 import { displayOrder } from '../order-and-visibility.ts'

@@ -1,5 +1,6 @@
+import { address } from '../../schema/address-field.ts'
 import type { RecordOf } from '../../schema/define-content.ts'
-import { address, image, longText, text, toggle } from '../../schema/fields.ts'
+import { image, longText, text, toggle } from '../../schema/fields.ts'
 import { sharing } from '../../schema/sharing.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { defineCollection } from '../define-type.ts'

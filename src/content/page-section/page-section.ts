@@ -6,7 +6,6 @@ import {
   image,
   integer,
   link,
-  list,
   longText,
   openChoice,
   richText,
@@ -14,6 +13,7 @@ import {
   toggle,
   video,
 } from '../../schema/fields.ts'
+import { list } from '../../schema/nested-fields.ts'
 import { defaultIconName, itemIconNames } from '../icon-names.ts'
 import type { UploadFolder } from '../upload-folders.ts'
 import { labelsInSection } from './section-field-labels.ts'

@@ -1,15 +1,6 @@
+import { address } from '../../schema/address-field.ts'
 import type { RecordOf } from '../../schema/define-content.ts'
-import {
-  address,
-  date,
-  image,
-  longText,
-  reference,
-  richText,
-  text,
-  textList,
-  toggle,
-} from '../../schema/fields.ts'
+import { date, image, longText, reference, richText, text, textList, toggle } from '../../schema/fields.ts'
 import { sharing } from '../../schema/sharing.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { dayText } from '../../shared/day-text.ts'

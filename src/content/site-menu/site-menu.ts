@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../schema/define-content.ts'
-import { choice, list, pageLink, text, toggle } from '../../schema/fields.ts'
+import { choice, pageLink, text, toggle } from '../../schema/fields.ts'
+import { list } from '../../schema/nested-fields.ts'
 import { defineSingleton } from '../define-type.ts'
 import { menuEntryTitle } from './menu-entry-title.ts'
 import { specifiedMenu } from './specified-menu.ts'

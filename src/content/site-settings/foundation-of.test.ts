@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { initialValues } from '../../schema/fields.ts'
+import { initialValues } from '../../schema/nested-fields.ts'
 import { chooseTimeZone, dayOf, formatTimestamp } from '../../shared/dates.ts'
 import { aboutHeadings } from '../about-page/about-defaults.ts'
 import { builtInFoundation, describeFoundation, foundation } from '../foundation.ts'

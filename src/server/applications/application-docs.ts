@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { applicationFields, applicationReviewFields } from '../../content/application/application.ts'
-import { objectRule, toggle } from '../../schema/fields.ts'
+import { toggle } from '../../schema/fields.ts'
+import { objectRule } from '../../schema/nested-fields.ts'
 import { languages } from '../../shared/languages.ts'
 import { idempotencyDoc } from '../http/idempotency.ts'
 import type { RouteDoc } from '../http/route-access.ts'

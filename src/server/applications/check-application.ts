@@ -6,7 +6,7 @@ import {
 } from '../../content/application/application.ts'
 import { applicationTrap } from '../../content/application/application-rules.ts'
 import { type Fields, isEmpty, type ValuesOf } from '../../schema/field.ts'
-import { objectRule } from '../../schema/fields.ts'
+import { objectRule } from '../../schema/nested-fields.ts'
 import { badInput } from '../../shared/app-error.ts'
 import { isLanguage, type Language, languages, mainLanguage } from '../../shared/languages.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Definition } from '../../schema/define-content.ts'
-import { objectRule } from '../../schema/fields.ts'
+import { objectRule } from '../../schema/nested-fields.ts'
 import { pageAddressOf } from '../../schema/page-address.ts'
 import { languages, mainLanguage } from '../../shared/languages.ts'
 import { idempotencyDoc } from '../http/idempotency.ts'

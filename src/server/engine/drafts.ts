@@ -1,6 +1,6 @@
 import type { Definition } from '../../schema/define-content.ts'
 import { isObject } from '../../schema/field-members.ts'
-import { initialValues } from '../../schema/fields.ts'
+import { initialValues } from '../../schema/nested-fields.ts'
 import { AppError, notFound } from '../../shared/app-error.ts'
 import { mainLanguage } from '../../shared/languages.ts'
 import type { Handle } from '../database/tables.ts'

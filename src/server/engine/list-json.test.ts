@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { defineCollection } from '../../schema/define-content.ts'
 import type { ValuesOf } from '../../schema/field.ts'
-import { list, text } from '../../schema/fields.ts'
+import { text } from '../../schema/fields.ts'
+import { list } from '../../schema/nested-fields.ts'
 import type { EntryRow } from './content-store.ts'
 import { listJson } from './list-json.ts'
 

@@ -1,6 +1,6 @@
+import { takenMessage } from '../../schema/address-field.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { isObject } from '../../schema/field-members.ts'
-import { takenMessage } from '../../schema/fields.ts'
 import { type PageAddress, pageAddressOf } from '../../schema/page-address.ts'
 import { AppError } from '../../shared/app-error.ts'
 import type { Handle } from '../database/tables.ts'

@@ -1,4 +1,4 @@
-import { isEmail } from '../../schema/fields.ts'
+import { isEmail } from '../../schema/is-email.ts'
 import { type Language, mainLanguage } from '../../shared/languages.ts'
 import { oneLine } from '../../shared/one-line.ts'
 import type { Handle } from '../database/tables.ts'

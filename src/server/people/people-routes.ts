@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { isEmail } from '../../schema/fields.ts'
+import { isEmail } from '../../schema/is-email.ts'
 import { badInput } from '../../shared/app-error.ts'
 import { siteDay } from '../../shared/dates.ts'
 import type { AppContext } from '../app-context.ts'

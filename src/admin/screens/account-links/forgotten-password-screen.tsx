@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sendJson } from '../../../client/request-json.ts'
-import { isEmail } from '../../../schema/fields.ts'
+import { isEmail } from '../../../schema/is-email.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sendAsStaff } from '../../../client/staff-request.ts'
-import { isEmail } from '../../../schema/fields.ts'
+import { isEmail } from '../../../schema/is-email.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardBody, CardFooter, CardHeader } from '../../../ui/card.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslationOverviews } from '../../../client/translation-queries.ts'
+import { useTranslationOverviews } from '../../../client/translation-overviews.ts'
 import { languageFacts } from '../../../shared/languages.ts'
 import { Written } from '../../../ui/written.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'

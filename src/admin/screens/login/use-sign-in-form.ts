@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { RequestError } from '../../../client/request-json.ts'
 import { needsCode } from '../../../client/session.ts'
 import { useSignIn } from '../../../client/use-session.ts'
-import { isEmail } from '../../../schema/fields.ts'
+import { isEmail } from '../../../schema/is-email.ts'
 import { signInProblem } from '../../sign-in-problem.ts'
 import { loginTexts as texts } from './login-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportConflict, ImportedRecord, ImportPlan } from '../../../client/translation-queries.ts'
+import type { ImportConflict, ImportedRecord, ImportPlan } from '../../../client/xliff-queries.ts'
 import { type LanguageFacts, languageFacts } from '../../../shared/languages.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { ChangedWords } from '../../revisions/changed-words.tsx'

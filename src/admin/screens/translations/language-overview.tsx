@@ -1,4 +1,4 @@
-import type { TranslationOverview } from '../../../client/translation-queries.ts'
+import type { TranslationOverview } from '../../../client/translation-overviews.ts'
 import { languageFacts } from '../../../shared/languages.ts'
 import { groupedNumber } from '../../../shared/local-numbers.ts'
 import { Progress } from '../../../ui/progress.tsx'

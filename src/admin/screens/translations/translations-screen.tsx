@@ -1,10 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import {
-  type TranslationOverview,
-  useTranslationOverviews,
-  waitingExportUrl,
-} from '../../../client/translation-queries.ts'
+import { type TranslationOverview, useTranslationOverviews } from '../../../client/translation-overviews.ts'
+import { waitingExportUrl } from '../../../client/xliff-queries.ts'
 import { contentTypes } from '../../../content/index.ts'
 import { isTranslated } from '../../../schema/is-translated.ts'
 import { languageFacts } from '../../../shared/languages.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RequestError } from '../../../client/request-json.ts'
-import { type ImportDecision, type ImportPlan, importXliff } from '../../../client/translation-queries.ts'
+import { type ImportDecision, type ImportPlan, importXliff } from '../../../client/xliff-queries.ts'
 import { useToast } from '../../../ui/toast-provider.tsx'
 import { xliffTexts as texts } from './xliff-texts.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { WaitingTranslation } from '../../../client/translation-queries.ts'
+import type { WaitingTranslation } from '../../../client/translation-overviews.ts'
 import { contentTypes } from '../../../content/index.ts'
 import type { Definition } from '../../../schema/define-content.ts'
 import type { Language } from '../../../shared/languages.ts'

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { ImportedRecord, ImportPlan } from '../../../client/translation-queries.ts'
+import type { ImportedRecord, ImportPlan } from '../../../client/xliff-queries.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'

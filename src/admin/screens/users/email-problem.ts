@@ -1,4 +1,4 @@
-import { isEmail } from '../../../schema/fields.ts'
+import { isEmail } from '../../../schema/is-email.ts'
 import { usersTexts as texts } from './users-texts.ts'
 
 export function emailProblem(email: string): string | true {
