@@ -43,7 +43,7 @@ onEachDatabase('due work', (database) => {
   }
   const db = () => testApp.context.database.db
   const rows = () => db().selectFrom('due_work').selectAll().orderBy('due_at').execute()
-  const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 10_000, interval: 10 })
+  const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 60_000, interval: 10 })
   const write = <T>(work: (tx: Handle) => Promise<T>) => testApp.context.database.write(work)
   /** The numbered piece of work; its number stands in for what it is about. */
   const queue = (months: number, dueAt: number, key?: string) =>

@@ -51,7 +51,7 @@ onEachDatabase('the queue of mails', (database) => {
   const rows = () => queuedMails(testApp.context.database.db)
   const unsent = async () => (await rows()).filter((row) => row.state === 'waiting')
   const stored = () => testApp.context.database.db.selectFrom('due_work').selectAll().execute()
-  const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
+  const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 60_000, interval: 20 })
   const status = async () => {
     const { headers } = await signInAs(testApp, 'admin')
     return (await testApp.app.inject({ url: '/api/due-work/status', headers })).json()
