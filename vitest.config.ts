@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // By itself it leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
+    // A busy machine takes its time to end a database, too.
+    teardownTimeout: 120_000,
     // What a test puts in the place of a global or a variable goes with it, also where files share a process.
     unstubGlobals: true,
     unstubEnvs: true,
@@ -20,6 +22,7 @@ export default defineConfig({
           isolate: false,
           // Drawing pictures and hashing passwords take their time on a busy machine; nothing here is about speed.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
