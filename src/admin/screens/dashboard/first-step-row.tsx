@@ -26,7 +26,7 @@ export function FirstStepRow({ title, isDone, children, action }: FirstStepRowPr
         <div className="min-w-56 flex-1 text-small">
           <h3 className="font-medium">
             {title}
-            <span className="sr-only">: {isDone ? texts.done : texts.open}</span>
+            <span className="sr-only">({isDone ? texts.done : texts.open})</span>
           </h3>
           <div className="mt-0.5 space-y-1 text-muted wrap-anywhere">{children}</div>
         </div>
