@@ -114,6 +114,8 @@ onEachDatabase('the search of visitors', (database) => {
     ])
     expect(results[0] && marked(results[0].passage)).toEqual(['البُحَيْرات'])
     expect(await titles('dryers', '&lang=ar')).toEqual([])
+    // Names are typed as they stand on posters, in either script.
+    expect(await titles('hoda', '&lang=ar')).toEqual(['هدى'])
     expect(await titles('dryers')).toEqual(['Hoda'])
   })
 

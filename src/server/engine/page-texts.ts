@@ -30,18 +30,20 @@ async function pageTextsOf(tx: Handle, definition: Definition, row: EntryRow): P
   const translations = (await listTranslationsOf(tx, row)).filter(
     ({ state, language }) => state === 'published' && known.has(language),
   )
+  const main = textsIn(definition, row, { lang: mainLanguage })
   const worded = translations.map(({ language, data }) => {
     const lang = language as Language
-    return textsIn(definition, row, { lang, texts: wordsIn(JSON.parse(data)) })
+    // Names are often typed as they are written in the main language.
+    return textsIn(definition, row, { lang, texts: wordsIn(JSON.parse(data)) }, main.title_text)
   })
-  return [textsIn(definition, row, { lang: mainLanguage }), ...worded]
+  return [main, ...worded]
 }
 
-function textsIn(definition: Definition, row: EntryRow, wording: Wording): PageTextRow {
+function textsIn(definition: Definition, row: EntryRow, wording: Wording, alsoFoundBy = ''): PageTextRow {
   const record = toRecord(definition, row, { audience: 'visitors', wording })
   const title = searchText(titleOf(definition, record))
   const text = searchText(wordsOfRecord(definition.fields, record).join('\n'))
-  const words = [title, text].join('\n').split(/\s+/)
+  const words = [title, text, alsoFoundBy].join('\n').split(/\s+/)
   return {
     type: definition.name,
     id: row.id,
