@@ -37,13 +37,13 @@ export type RecordChoice<D extends Definition> =
   | { choose: (list: RecordOf<D>[]) => RecordOf<D> | undefined }
 
 /** A record with its ETag, read afresh; null where the list holds none to choose. */
-export function useVersionedRecord<D extends Definition>(
+export function useVersionedRecord<D extends Definition, V extends Versioned<RecordOf<D>>>(
   definition: D,
   choice: RecordChoice<D> | undefined,
-  read: (id: string) => Promise<Versioned<RecordOf<D>>> = (id) => readRecord(definition, id),
-): UseQueryResult<Versioned<RecordOf<D>> | null> {
+  read: (id: string) => Promise<V>,
+): UseQueryResult<V | null> {
   const name = choice === undefined ? 'none' : 'id' in choice ? choice.id : 'chosen'
-  return useQuery<Versioned<RecordOf<D>> | null>({
+  return useQuery<V | null>({
     queryKey: [listUrl(definition), 'versioned', name],
     queryFn: () => (choice ? readChosen(definition, choice, read) : null),
     enabled: choice !== undefined,
@@ -53,11 +53,11 @@ export function useVersionedRecord<D extends Definition>(
   })
 }
 
-async function readChosen<D extends Definition>(
+async function readChosen<D extends Definition, V extends Versioned<RecordOf<D>>>(
   definition: D,
   choice: RecordChoice<D>,
-  read: (id: string) => Promise<Versioned<RecordOf<D>>>,
-): Promise<Versioned<RecordOf<D>> | null> {
+  read: (id: string) => Promise<V>,
+): Promise<V | null> {
   if ('id' in choice) return read(choice.id)
   const { record: list } = await readAsStaff<RecordOf<D>[]>(listUrl(definition))
   const chosen = choice.choose(list)
@@ -135,7 +135,7 @@ function restoreUrl(definition: Definition, id: string, revision: number): strin
 
 /** After a write: lists, records and the overviews that mention them are read again where they are shown. */
 export function forgetContent(client: QueryClient, definition: Definition): Promise<void> {
-  const touched = [listUrl(definition), '/api/trash', '/api/activity', '/api/translations']
+  const touched = [listUrl(definition), '/api/trash', '/api/activity', '/api/translations', '/api/drafts']
   return client.invalidateQueries({
     predicate: ({ queryKey: [url, kind] }) =>
       kind !== 'versioned' && touched.some((start) => String(url).startsWith(start)),

@@ -10,6 +10,7 @@ import {
   revertRecord,
   updateRecord,
 } from './content-queries.ts'
+import { type RecordDrafts, recordDrafts } from './record-drafts.ts'
 import type { Versioned } from './staff-request.ts'
 
 type Stored<D extends Definition> = Promise<Versioned<RecordOf<D>>>
@@ -19,6 +20,8 @@ export interface RecordSource<D extends Definition> {
   read(id: string): Stored<D>
   create(values: unknown, key: string): Stored<D>
   update(id: string, values: unknown, etag: string | undefined): Stored<D>
+  /** What is not to be published yet; left out where everything is stored at once. */
+  drafts?: RecordDrafts<D>
   /** Brings back what somebody deleted while it was edited. */
   restoreDeleted(id: string): Promise<unknown>
   revisions(id: string): Promise<Revision[]>
@@ -30,6 +33,7 @@ export interface RecordSource<D extends Definition> {
 /** The records of a content type. */
 export function contentSource<D extends Definition>(definition: D): RecordSource<D> {
   return {
+    drafts: recordDrafts(definition),
     read: (id) => readRecord(definition, id),
     create: (values, key) => createRecord(definition, values, key),
     update: (id, values, etag) => updateRecord(definition, id, values, etag),

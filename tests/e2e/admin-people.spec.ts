@@ -20,7 +20,7 @@ test('a viewer looks at everything and can change nothing', async ({ page, ownSi
       await expect(page.getByRole(role, { name })).toHaveCount(0)
   await page.getByRole('link', { name: 'View Nile Valley Bank' }).click()
   await expect(page.getByRole('textbox', { name: 'Partner Name' })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('list', { name: 'Partners', exact: true })).toBeVisible()
 })
@@ -64,11 +64,11 @@ test('a person changes the own name and password and signs out elsewhere', async
 
   const profile = page.getByRole('form', { name: 'Your name' })
   await profile.getByRole('textbox', { name: 'Full Name' }).fill('')
-  await profile.getByRole('button', { name: 'Save' }).click()
+  await profile.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(profile.getByText('Full Name is required')).toBeVisible()
   await profile.getByRole('textbox', { name: 'Full Name' }).fill('Mona Farid')
   await profile.getByRole('textbox', { name: 'Display Name' }).fill('Mona')
-  await profile.getByRole('button', { name: 'Save' }).click()
+  await profile.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Your name was saved', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Your account: Mona' })).toBeVisible()
 

@@ -1,3 +1,4 @@
+import type { RecordDraft } from '../../client/record-drafts.ts'
 import type { RecordSource } from '../../client/record-source.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { ValuesOf } from '../../schema/field.ts'
@@ -34,6 +35,8 @@ export interface FormTarget {
   etag: string | undefined
   base: Values
   updatedAt: string | null
+  /** Left out where nothing can be drafted; in the state `none` where nothing is. */
+  draft?: RecordDraft | undefined
 }
 
 export function newTarget(base: Values): FormTarget {

@@ -11,6 +11,7 @@ import { RecordField } from './record-field.tsx'
 import { RecordFormContext, type RecordFormParts } from './record-form-context.ts'
 import { recordFormTexts as texts } from './record-form-texts.ts'
 import { SaveBar } from './save-bar.tsx'
+import { UnpublishedBanner } from './unpublished-banner.tsx'
 import type { RecordFormState } from './use-record-form.ts'
 
 type RecordFormProps = {
@@ -57,6 +58,7 @@ export function RecordForm(props: RecordFormProps) {
       >
         <LoadWarning form={form} />
         <DraftBanner form={form} />
+        <UnpublishedBanner form={form} saveLabel={saveLabel} />
         <ConflictPanel form={form} />
         <div className="min-w-0 space-y-5">
           {fields.map((name) => (

@@ -31,15 +31,18 @@ export function SaveStatus({ form }: { form: RecordFormState }) {
   )
 }
 
-function StatusMark({ form: { isSaving, isDirty, savedAt } }: { form: RecordFormState }) {
-  if (isSaving) return <SpinnerMark />
-  if (isDirty || savedAt === null)
+function StatusMark({ form: { isSaving, isDirty, savedAt, draft } }: { form: RecordFormState }) {
+  if (isSaving || draft?.status === 'saving') return <SpinnerMark />
+  if (isDirty || (savedAt === null && !draft?.facts))
     return <CircleDot aria-hidden="true" className={classNames('size-4', isDirty && 'text-warning')} />
   return <CircleCheck aria-hidden="true" className="size-4 text-success" />
 }
 
-function statusText({ isSaving, isDirty, savedAt }: RecordFormState): string {
+function statusText({ isSaving, isDirty, savedAt, draft }: RecordFormState): string {
   if (isSaving) return texts.saving
+  if (draft?.status === 'saving') return texts.savingDraft
+  if (draft?.status === 'failed') return texts.draftFailed(draft.reason)
+  if (draft?.facts && !isDirty) return texts.draftSaved(momentText(draft.facts.updatedAt ?? ''))
   if (isDirty) return texts.unsaved
   return savedAt === null ? texts.notSaved : texts.saved(momentText(savedAt))
 }
@@ -56,6 +59,20 @@ export function SaveButton({ form, label = texts.save }: SaveButtonProps) {
       onClick={() => void form.save()}
     >
       {label}
+    </Button>
+  )
+}
+
+/** Keeps what is typed for later, where visitors do not see it. */
+function DraftButton({ form: { draft, canSave, isSaving } }: { form: RecordFormState }) {
+  if (!draft) return null
+  return (
+    <Button
+      variant="secondary"
+      disabled={!canSave || isSaving || draft.status === 'saving'}
+      onClick={() => void draft.save()}
+    >
+      {texts.saveDraft}
     </Button>
   )
 }
@@ -86,6 +103,7 @@ export function SaveBar({ form, saveLabel, onCancel, cancelLabel = texts.cancel,
             {form.isReadOnly ? texts.close : cancelLabel}
           </Button>
         )}
+        {!form.isReadOnly && <DraftButton form={form} />}
         {!form.isReadOnly && <SaveButton form={form} label={saveLabel} />}
       </div>
     </div>

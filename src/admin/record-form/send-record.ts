@@ -2,10 +2,11 @@ import { newIdempotencyKey } from '../../client/idempotency-key.ts'
 import { contentSource, type RecordSource } from '../../client/record-source.ts'
 import { RequestError } from '../../client/request-json.ts'
 import type { Versioned } from '../../client/staff-request.ts'
-import { type Conflict, conflictFields } from '../../schema/conflict.ts'
+import { conflictFields } from '../../schema/conflict.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import { isSameValue } from '../../shared/is-same-value.ts'
 import { pickFields } from './definition-resolver.ts'
+import { type FormConflict, publishConflict } from './draft-conflict.ts'
 import type { FormTarget, Values } from './record-form-options.ts'
 
 /** Of one form: the new record that was sent and of which nobody knows yet whether it is stored. */
@@ -29,12 +30,19 @@ export async function sendOrCompare<D extends Definition>(
   { at, values }: Pick<Sending, 'at' | 'values'>,
   unanswered: Unanswered,
   source: RecordSource<D> = contentSource(definition),
-): Promise<Saved<D> | { conflict: Conflict }> {
+): Promise<Saved<D> | { conflict: FormConflict }> {
   try {
     return { saved: await sendRecord(source, at, values, unanswered) }
   } catch (error) {
     const isStale = error instanceof RequestError && error.status === 412
     if (!isStale || at.id === undefined) throw error
+    if (at.draft?.state === 'draft' && source.drafts)
+      return publishConflict(
+        definition,
+        names,
+        { at: { ...at, draft: at.draft }, mine: values },
+        source.drafts,
+      )
     return readConflict(definition, at.id, names, { base: at.base, mine: values }, source)
   }
 }
@@ -46,7 +54,10 @@ export async function sendRecord<D extends Definition>(
   values: Values,
   unanswered: Unanswered,
 ): Promise<Versioned<RecordOf<D>>> {
-  if (target.id !== undefined) return source.update(target.id, values, target.etag)
+  const { id, draft } = target
+  if (id !== undefined && draft?.state === 'draft' && source.drafts)
+    return source.drafts.publish(id, values, draft)
+  if (id !== undefined) return source.update(id, values, target.etag)
   const creation = unanswered.creation ?? { key: newIdempotencyKey(), values }
   const isRetyped = !isSameValue(creation.values, values)
   unanswered.creation = creation
@@ -74,7 +85,7 @@ export async function readConflict<D extends Definition>(
   names: readonly string[],
   { base, mine }: { base: Values; mine: Values },
   source: RecordSource<D> = contentSource(definition),
-): Promise<Saved<D> | { conflict: Conflict }> {
+): Promise<Saved<D> | { conflict: FormConflict }> {
   const current = await source.read(id)
   const theirs = pickFields(current.record, Object.keys(definition.fields))
   const fields = conflictFields(definition, names, { base, mine, theirs })

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { forgetContent, listUrl } from '../../client/content-queries.ts'
+import type { RecordDraft } from '../../client/record-drafts.ts'
 import type { Versioned } from '../../client/staff-request.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import { isSameValue } from '../../shared/is-same-value.ts'
@@ -33,7 +34,8 @@ export function useAcceptStored<D extends Definition>(parts: AcceptParts<D>) {
     const wanted = (name: string) => (isSameValue(now[name], typed[name]) ? shown[name] : now[name])
     const open = all.filter((name) => !isSameValue(wanted(name), base[name]))
     resetWithOpen(methods, base, Object.fromEntries(open.map((name) => [name, wanted(name)])))
-    setTarget({ id: record.id, etag, base, updatedAt: record.updatedAt })
+    const draft = at.draft && withoutDraft(at.draft, etag)
+    setTarget({ id: record.id, etag, base, updatedAt: record.updatedAt, draft })
     onStored(open.length === 0)
     const was = at.id === undefined || at.updatedAt === null ? 'created' : 'updated'
     client.setQueryData<RecordOf<D>[]>([listUrl(definition)], (list) => withRecord(list, record))
@@ -45,6 +47,13 @@ export function useAcceptStored<D extends Definition>(parts: AcceptParts<D>) {
     // Whoever left the screen meanwhile is not called back to it.
     if (!isGone.current) options.onSaved?.(record, was, open.length === 0)
   }
+}
+
+/** What a form knows of drafts once all is published. The end of one raises its revision, as every save of it does. */
+export function withoutDraft(draft: RecordDraft, etag: string): RecordDraft {
+  const revision = draft.revision + (draft.state === 'draft' ? 1 : 0)
+  const published = Number(/\d+/.exec(etag)?.[0] ?? 0)
+  return { ...draft, state: 'none', isNew: false, revision, recordRevision: published }
 }
 
 /** New ground with unsaved work on it. In two steps: setting a list right after a reset would not reach its items. */

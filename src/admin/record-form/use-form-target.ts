@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type RecordChoice, useVersionedRecord } from '../../client/content-queries.ts'
+import { type EditedRecord, readEdited } from '../../client/record-drafts.ts'
 import { RequestError } from '../../client/request-json.ts'
-import type { Versioned } from '../../client/staff-request.ts'
 import { typedUnderNews } from '../../schema/conflict.ts'
-import type { Definition, RecordOf } from '../../schema/define-content.ts'
+import type { Definition } from '../../schema/define-content.ts'
 import { pickFields } from './definition-resolver.ts'
 import { type FormTarget, newTarget, type RecordFormOptions, type Values } from './record-form-options.ts'
 
@@ -16,24 +16,27 @@ export function useFormTarget<D extends Definition>(
   startValues: Values,
 ) {
   const choice = choiceOf(definition, options)
-  const source = useVersionedRecord(definition, choice, options.source?.read)
-  const [target, setTarget] = useState<FormTarget | null>(choice ? null : newTarget(startValues))
+  const read = (id: string): Promise<EditedRecord<D>> =>
+    options.source ? options.source.read(id) : readEdited(definition, id)
+  const source = useVersionedRecord(definition, choice, read)
+  const [target, showTarget] = useState<FormTarget | null>(choice ? null : newTarget(startValues))
   const [seen, setSeen] = useState<typeof source.data>()
 
+  // Undo, and saves that wait for one another, ask for it long after it was drawn.
+  const latest = useRef(target)
+  const setTarget = useCallback((next: FormTarget) => {
+    latest.current = next
+    showTarget(next)
+  }, [])
   const adopt = useCallback(
-    ({ record, etag }: Versioned<RecordOf<D>>) => {
+    ({ record, etag, draft }: EditedRecord<D>) => {
       const base = pickFields(record, Object.keys(definition.fields))
       methods.reset(base)
-      setTarget({ id: record.id, etag, base, updatedAt: record.updatedAt })
+      setTarget({ id: record.id, etag, base, updatedAt: record.updatedAt, draft })
     },
-    [definition, methods],
+    [definition, methods, setTarget],
   )
-  // Undo may ask for it long after it was drawn.
-  const latest = useRef(target)
-  useEffect(() => {
-    latest.current = target
-  })
-  const adoptPart = (versioned: Versioned<RecordOf<D>>) => {
+  const adoptPart = (versioned: EditedRecord<D>) => {
     const typed = structuredClone(methods.getValues())
     const { base } = latest.current ?? { base: typed }
     const news = pickFields(versioned.record, Object.keys(definition.fields))
@@ -48,12 +51,23 @@ export function useFormTarget<D extends Definition>(
     setSeen(news)
     if (news === null) setTarget(newTarget(startValues))
     else if (target?.etag !== news.etag) adopt(news)
-  }, [news, target?.etag, adopt, startValues])
+  }, [news, target?.etag, adopt, startValues, setTarget])
 
   const hasFailed = source.isError || source.fetchStatus === 'paused'
   const status: 'ready' | 'failed' | 'loading' = target ? 'ready' : hasFailed ? 'failed' : 'loading'
   const isMissing = source.error instanceof RequestError && source.error.status === 404
-  return { target, setTarget, adopt, adoptPart, status, isMissing, retry: () => void source.refetch() }
+  const getTarget = useCallback(() => latest.current, [])
+  return {
+    target,
+    setTarget,
+    getTarget,
+    adopt,
+    adoptPart,
+    read,
+    status,
+    isMissing,
+    retry: () => void source.refetch(),
+  }
 }
 
 function choiceOf<D extends Definition>(

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { draftKey } from '../../client/draft-store.ts'
+import type { EditedRecord, RecordDraft } from '../../client/record-drafts.ts'
 import type { Versioned } from '../../client/staff-request.ts'
 import type { Conflict, Side } from '../../schema/conflict.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
@@ -12,9 +13,24 @@ import { useUnsavedWork } from '../unsaved-work.tsx'
 import { definitionResolver } from './definition-resolver.ts'
 import type { RecordFormOptions } from './record-form-options.ts'
 import type { SaveProblem } from './save-problem.ts'
+import { withoutDraft } from './use-accept-stored.ts'
+import { useDraftRemoval } from './use-draft-removal.ts'
 import { type FormDrafts, useFormDraft } from './use-form-draft.ts'
 import { useFormTarget } from './use-form-target.ts'
+import { type DraftStatus, useRecordDraft } from './use-record-draft.ts'
 import { useRecordSave } from './use-record-save.ts'
+
+/** What is prepared of the record on the screen. */
+export interface FormDraft {
+  /** Undefined while there is none. */
+  facts: RecordDraft | undefined
+  status: DraftStatus
+  /** Why it could not be saved, where the server said so. */
+  reason: string
+  /** Saves what is typed without publishing it; from then on it is saved by itself. */
+  save: () => Promise<boolean>
+  throwAway: () => Promise<void>
+}
 
 /** A form as the components around it see it. */
 export interface RecordFormState<D extends Definition = Definition> {
@@ -40,6 +56,8 @@ export interface RecordFormState<D extends Definition = Definition> {
   resolveConflict: (sides: Record<string, Side>) => Promise<boolean>
   dismissConflict: () => void
   restoreDeleted: () => Promise<boolean>
+  /** What is prepared and not published; null where records have no drafts. */
+  draft: FormDraft | null
   /** What was typed in this browser and never stored. */
   kept: FormDrafts
   /** Checks and stores; answers whether it is stored. */
@@ -70,7 +88,7 @@ export function useRecordForm<D extends Definition>(
     ),
     shouldFocusError: false,
   })
-  const { target, setTarget, adopt, adoptPart, ...loading } = useFormTarget(
+  const { target, setTarget, getTarget, adopt, adoptPart, read, ...loading } = useFormTarget(
     definition,
     options,
     methods,
@@ -79,30 +97,37 @@ export function useRecordForm<D extends Definition>(
   useEffect(() => {
     id.current = target?.id
   })
-  const isDirty = methods.formState.isDirty
+  const [draftStatus, setDraftStatus] = useState<DraftStatus>('saved')
+  const isDrafted = target?.draft?.state === 'draft'
+  // What was typed a moment ago is saved in the draft already, however far that is from the record.
+  const isDirty = isDrafted ? draftStatus !== 'saved' : methods.formState.isDirty
   const unsaved = useUnsavedWork(isDirty && !isReadOnly)
   const ownFields = options.isPart ? options.fields : undefined
   const key = draftKey(useCurrentUser().id, definition.path, target?.id ?? options.id, ownFields)
   const { kept, forgetTyped, setTypedAside } = useFormDraft({ key, methods, target, setTarget, isReadOnly })
   const canSave = loading.status === 'ready' && !isReadOnly
-  const saving = useRecordSave({
-    definition,
-    options,
-    names,
-    methods,
-    target,
-    setTarget,
-    canSave,
-    onStored: (isAllStored) => {
-      unsaved.clear()
-      if (isAllStored) forgetTyped()
-    },
-  })
+  const onStored = (isAllStored: boolean) => {
+    unsaved.clear()
+    if (isAllStored) forgetTyped()
+  }
+  const storing = { definition, options, names, methods, target, setTarget, getTarget, canSave, onStored }
+  const saving = useRecordSave(storing)
+  const isHeld = saving.isSaving || saving.conflict !== null
+  const drafting = useRecordDraft({ ...storing, isHeld, status: draftStatus, setStatus: setDraftStatus })
+  const throwAway = useDraftRemoval({ definition, drafting, getTarget, read, adopt })
   const discard = () => {
-    methods.reset()
+    if (isDrafted) methods.reset(target.base)
+    else methods.reset()
+    drafting.forget()
     saving.clearProblem()
     forgetTyped()
     unsaved.clear()
+  }
+  /** What was restored, with the draft that lies over it. */
+  const edited = async (versioned: Versioned<RecordOf<D>>): Promise<EditedRecord<D>> => {
+    const draft = target?.draft
+    if (draft?.state === 'draft') return read(draft.id)
+    return { ...versioned, ...(draft && { draft: withoutDraft(draft, versioned.etag) }) }
   }
   return {
     definition,
@@ -117,13 +142,25 @@ export function useRecordForm<D extends Definition>(
     canSave,
     savedAt: target?.updatedAt ?? null,
     ...saving,
+    ...(drafting.conflict && {
+      conflict: drafting.conflict,
+      resolveConflict: drafting.resolveConflict,
+      dismissConflict: drafting.dismissConflict,
+    }),
+    save: async () => {
+      await drafting.settle()
+      return saving.save()
+    },
+    draft: drafting.isOffered
+      ? { ...drafting, facts: isDrafted ? target.draft : undefined, throwAway }
+      : null,
     kept,
     discard,
     adopt: (versioned) => {
       setTypedAside()
-      adopt(versioned)
+      void edited(versioned).then(adopt)
     },
-    adoptPart,
+    adoptPart: (versioned) => void edited(versioned).then(adoptPart),
   }
 }
 

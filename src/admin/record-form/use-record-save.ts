@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { contentSource } from '../../client/record-source.ts'
 import { useResendWhenOnline } from '../../client/use-resend-when-online.ts'
-import { type Conflict, mergedValues, type Side } from '../../schema/conflict.ts'
+import { mergedValues, type Side } from '../../schema/conflict.ts'
 import type { Definition } from '../../schema/define-content.ts'
+import type { FormConflict } from './draft-conflict.ts'
 import type { FormTarget, Values } from './record-form-options.ts'
 import { explainFailure, type SaveProblem } from './save-problem.ts'
 import { type Sending, sendOrCompare, type Unanswered } from './send-record.ts'
@@ -13,6 +14,8 @@ import { useWhenCorrected } from './use-when-corrected.ts'
 interface SaveParts<D extends Definition> extends AcceptParts<D> {
   names: readonly string[]
   target: FormTarget | null
+  /** The newest one, also between two drawings. */
+  getTarget: () => FormTarget | null
   canSave: boolean
 }
 
@@ -21,7 +24,7 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
   const { definition, options, names, methods, target, setTarget } = parts
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<SaveProblem | null>(null)
-  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [conflict, setConflict] = useState<FormConflict | null>(null)
   // What was typed after Save is not sent along: nobody has said yet that it is ready.
   const [unsent, setUnsent] = useState<Sending | null>(null)
   const isBusy = useRef(false)
@@ -81,7 +84,9 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
   const resolveConflict = (sides: Record<string, Side>): Promise<boolean> => {
     if (!conflict || !target) return Promise.resolve(false)
     resetWithOpen(methods, conflict.theirs, mergedValues(conflict, methods.getValues(), sides))
-    const next = { ...target, etag: conflict.etag, base: conflict.theirs }
+    const next = conflict.draft
+      ? { ...target, base: conflict.theirs, draft: conflict.draft }
+      : { ...target, etag: conflict.etag, base: conflict.theirs }
     setTarget(next)
     return store(next)
   }
@@ -95,7 +100,7 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
     isSaving,
     problem,
     conflict,
-    save: () => store(target),
+    save: () => store(parts.getTarget()),
     resolveConflict,
     dismissConflict: () => setConflict(null),
     restoreDeleted: restoreAndSave,

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useOpenDrafts } from '../../client/record-drafts.ts'
 import { arrangeRecords } from '../../schema/arrange-records.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { StaffScreen } from '../../schema/staff-screen.ts'
@@ -42,6 +43,7 @@ export function RecordCollection({ definition, screen, slots, records, savedId }
   const deletion = useDeletion(definition, screen)
   const shown = arrangeRecords(definition, list, records, controls.view)
   const { InlineCard } = slots
+  const drafted = new Set((useOpenDrafts(definition.name).data ?? []).map(({ id }) => id))
   const places = visitorPlaces(definition, records)
   const furtherNote = (slots.useNote ?? noNote)()
   const noteOf = (record: AnyRecord) => list.note(record, places.get(record.id)) || furtherNote(record)
@@ -53,6 +55,7 @@ export function RecordCollection({ definition, screen, slots, records, savedId }
     note: noteOf(record),
     editTo: recordAddress(definition, record.id),
     Mark: slots.Mark,
+    isDrafted: drafted.has(record.id),
     saved: record.id === savedId ? { page: screen.pageOf(record) } : undefined,
   })
   const actions = (record: AnyRecord) => (

@@ -11,6 +11,7 @@ import { ScreenHeader } from '../frame/screen-header.tsx'
 import { useIsReadOnly } from '../read-only.ts'
 import { newRecord, recordAddress } from '../record-address.ts'
 import type { ScreenSlots } from '../screen-slots.ts'
+import { NewDrafts } from '../unpublished/new-drafts.tsx'
 import { RecordCollection } from './record-collection.tsx'
 import { recordManagerTexts as texts } from './record-manager-texts.ts'
 import { RecordPanel } from './record-panel.tsx'
@@ -63,6 +64,7 @@ export function RecordManager({ definition, screen, slots }: RecordManagerProps)
         )
       ) : (
         <>
+          <NewDrafts definition={definition} />
           {!isReadOnly && InlineAdd && records.data && <InlineAdd records={records.data} />}
           <AdminQueryState
             query={records}

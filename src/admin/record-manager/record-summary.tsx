@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Written } from '../../ui/written.tsx'
 import { WrittenLine } from '../../ui/written-line.tsx'
+import { UnpublishedMark } from '../unpublished/unpublished-mark.tsx'
 import { recordSummaryTexts as texts } from './record-summary-texts.ts'
 import { SavedMark } from './saved-mark.tsx'
 
@@ -23,12 +24,15 @@ export type RecordSummaryProps = {
   note: string
   editTo: string
   Mark: ComponentType<{ record: RecordOf<Definition> }> | undefined
+  /** Whether changes of it wait to be published. */
+  isDrafted: boolean
   /** The page to show it on, where it was stored just now. */
   saved: { page: string | undefined } | undefined
 }
 
 /** One record in a row of a list: its picture, its name, and what tells it from the others. */
-export function RecordSummary({ list, record, title, note, editTo, Mark, saved }: RecordSummaryProps) {
+export function RecordSummary(props: RecordSummaryProps) {
+  const { list, record, title, note, editTo, Mark, isDrafted, saved } = props
   const { search } = useLocation()
   return (
     <div className="flex items-start gap-4">
@@ -44,6 +48,7 @@ export function RecordSummary({ list, record, title, note, editTo, Mark, saved }
             {title}
           </Link>
           <RecordBadges badges={list.badges(record)} />
+          {isDrafted && <UnpublishedMark />}
         </p>
         <RecordTexts list={list} record={record} />
         {note && <p className="text-caption text-warning">{note}</p>}

@@ -25,7 +25,11 @@ const draft = z.object({
   ...written,
   recordRevision: z.number().describe('Hand it back with what is written over these values'),
   values: values.describe('All values of the record with the changes of the draft'),
+  base: values.describe('What the values are written over'),
   published: values.nullable().describe('What is published; null for a record that never was'),
+  publishedRevision: z.number(),
+  publishedAt: z.string().nullable(),
+  publishedBy: z.string().nullable(),
   changed: z.array(z.string()).describe('Fields that differ from what is published'),
   clashes: z.array(z.string()).describe('Fields that were also published in another way since'),
 })

@@ -52,7 +52,8 @@ export class DraftGround {
     const published = await this.#valuesAt(db, { id, entry }, revision)
     const isOpen = row?.state === 'open'
     const base = isOpen ? await this.#valuesAt(db, { id, entry }, row.base_revision) : published
-    const ground = { published, revision, isNew: !entry && !isSingleton, base }
+    const { updated_at: publishedAt = null, updated_by: publishedBy = null } = entry ?? {}
+    const ground = { published, revision, isNew: !entry && !isSingleton, base, publishedAt, publishedBy }
     return { id, entry, row, ground, kept: keptValues(this.#definition, row) }
   }
 

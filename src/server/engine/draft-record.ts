@@ -25,8 +25,13 @@ export interface Draft {
   recordRevision: number
   /** All values of the record with the changes of the draft. */
   values: Values
+  /** What the values are written over: the record as that revision left it, the defaults for a new one. */
+  base: Values
   /** What is published; null for a record that never was. */
   published: Values | null
+  publishedRevision: number
+  publishedAt: string | null
+  publishedBy: string | null
   /** Names of the fields that differ from what is published. */
   changed: string[]
   /** Names of the fields that were also published in another way since: publishing asks what to keep. */
@@ -41,6 +46,9 @@ export interface Ground {
   isNew: boolean
   /** The values that the draft was written over. */
   base: Values
+  /** Who published what is there now, and when. */
+  publishedAt: string | null
+  publishedBy: string | null
 }
 
 export function toDraft(
@@ -69,7 +77,11 @@ export function toDraft(
     updatedBy: open?.updated_by ?? null,
     recordRevision: open && !isMerged ? open.base_revision : ground.revision,
     values,
+    base: isMerged ? ground.published : ground.base,
     published: ground.isNew ? null : ground.published,
+    publishedRevision: ground.revision,
+    publishedAt: ground.publishedAt,
+    publishedBy: ground.publishedBy,
     changed: Object.keys(kept).filter(isChanged),
     clashes,
   }

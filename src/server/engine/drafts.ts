@@ -62,7 +62,7 @@ export class Drafts {
       })
       const previous = await this.#rows.find(tx, { id, language: mainLanguage })
       if (previous?.state === 'open') throw this.#taken(id)
-      const blank = { published: {}, revision: 0, isNew: true, base: {} }
+      const blank = { ...nothingPublished, base: {} }
       const standing = { id, entry: undefined, row: previous, ground: blank, kept: {} }
       const { data } = await this.#ground.written(tx, standing, { values, recordRevision: 0 })
       await this.#rows.save(tx, {
@@ -157,6 +157,8 @@ export class Drafts {
     return new AppError('duplicate', message, { issues: [{ path: 'id', message }] })
   }
 }
+
+const nothingPublished = { published: {}, revision: 0, isNew: true, publishedAt: null, publishedBy: null }
 
 function openRow({ row }: Standing): DraftRow {
   if (row?.state !== 'open') throw notFound('Draft')

@@ -12,6 +12,7 @@ import { QuickActions } from './quick-actions.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 import { RecentSubmissions } from './recent-submissions.tsx'
 import { UpcomingEvents } from './upcoming-events.tsx'
+import { WaitingDrafts } from './waiting-drafts.tsx'
 import { WaitingTranslations } from './waiting-translations.tsx'
 
 type Tab = 'overview' | 'submissions' | 'analytics' | 'actions'
@@ -49,6 +50,7 @@ function useTabs(): TabItem<Tab>[] {
           <RecentSubmissions />
           <UpcomingEvents />
           <RecentChanges />
+          <WaitingDrafts />
           <WaitingTranslations />
         </div>
       ),

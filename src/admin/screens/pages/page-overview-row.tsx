@@ -8,11 +8,14 @@ import { actorName } from '../../actor-name.ts'
 import { screenTrail, useAdminScreens } from '../../admin-screen.ts'
 import { useCurrentUser } from '../../current-user.ts'
 import { momentText } from '../../moment-text.ts'
+import { UnpublishedMark } from '../../unpublished/unpublished-mark.tsx'
 import { pagesTexts as texts } from './pages-texts.ts'
 import type { ListedPage } from './read-public-pages.ts'
 
+type PageOverviewRowProps = { page: ListedPage; isDrafted: boolean }
+
 /** One page: what it is, whether it is seen, its last change, and the ways to it. */
-export function PageOverviewRow({ page }: { page: ListedPage }) {
+export function PageOverviewRow({ page, isDrafted }: PageOverviewRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 sm:px-5">
       <div className="min-w-52 flex-1">
@@ -23,6 +26,7 @@ export function PageOverviewRow({ page }: { page: ListedPage }) {
           <Badge dot tone={page.isVisible ? 'success' : 'warning'}>
             {page.isVisible ? texts.visible : texts.hidden}
           </Badge>
+          {isDrafted && <UnpublishedMark />}
         </p>
         <p className="text-caption text-muted wrap-anywhere">
           <bdi dir="ltr">{page.path}</bdi>

@@ -7,6 +7,7 @@ import { SearchInput } from '../../../ui/search-input.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
+import { useDraftedScreens } from '../../unpublished/use-drafted-screens.ts'
 import { PageOverviewRow } from './page-overview-row.tsx'
 import { pagesTexts as texts } from './pages-texts.ts'
 import type { ListedPage } from './read-public-pages.ts'
@@ -62,6 +63,7 @@ function PageList({ pages }: { pages: readonly ListedPage[] }) {
 }
 
 function PageGroupList({ group, pages }: { group: PageGroup; pages: readonly ListedPage[] }) {
+  const drafted = useDraftedScreens()
   if (pages.length === 0) return null
   return (
     <section aria-label={texts.groups[group]} className="space-y-2">
@@ -69,7 +71,7 @@ function PageGroupList({ group, pages }: { group: PageGroup; pages: readonly Lis
       <Card asChild>
         <ul className="divide-y divide-line">
           {pages.map((page) => (
-            <PageOverviewRow key={page.path} page={page} />
+            <PageOverviewRow key={page.path} page={page} isDrafted={drafted.has(page.editor)} />
           ))}
         </ul>
       </Card>

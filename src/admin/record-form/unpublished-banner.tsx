@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { RecordDraft } from '../../client/record-drafts.ts'
+import { compareValues } from '../../schema/compare-values.ts'
+import { isolated } from '../../shared/text-language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { actorName } from '../actor-name.ts'
+import { momentText } from '../moment-text.ts'
+import { ComparisonView } from '../revisions/comparison-view.tsx'
+import { saveBarTexts } from './save-bar-texts.ts'
+import { unpublishedBannerTexts as texts } from './unpublished-banner-texts.ts'
+import type { RecordFormState } from './use-record-form.ts'
+
+type UnpublishedBannerProps = { form: RecordFormState; saveLabel: string | undefined }
+
+/** Says that the form shows what visitors do not see yet, by whom, and what differs from what they see. */
+export function UnpublishedBanner({ form, saveLabel = saveBarTexts.save }: UnpublishedBannerProps) {
+  const { draft, isReadOnly } = form
+  const facts = draft?.facts
+  if (!draft || !facts) return null
+  const [who, time] = [isolated(actorName(facts.updatedBy ?? '')), momentText(facts.updatedAt ?? '')]
+  const hint = isReadOnly ? texts.readOnlyHint : (facts.isNew ? texts.hintNew : texts.hint)(saveLabel)
+  return (
+    <Alert
+      title={(facts.isNew ? texts.begun : texts.changes)(who, time)}
+      className="mb-5"
+      action={
+        <>
+          {facts.published && <CompareButton form={form} published={facts.published} />}
+          {!isReadOnly && (
+            <Button size="sm" variant="secondary" onClick={() => void draft.throwAway()}>
+              {texts.throwAway}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {hint}
+    </Alert>
+  )
+}
+
+type CompareButtonProps = { form: RecordFormState; published: NonNullable<RecordDraft['published']> }
+
+function CompareButton({ form, published }: CompareButtonProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={() => setShown(true)}>
+        {texts.compare}
+      </Button>
+      <Dialog
+        title={texts.comparison}
+        description={texts.comparisonHint}
+        size="lg"
+        open={isShown}
+        onOpenChange={setShown}
+      >
+        {isShown && (
+          <ComparisonView
+            comparison={compareValues(form.definition.fields, published, form.methods.getValues())}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import type { OpenDraft } from '../../client/record-drafts.ts'
+import { contentTypes } from '../../content/index.ts'
+import { isolated, textLanguage } from '../../shared/text-language.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { actorName } from '../actor-name.ts'
+import { momentText } from '../moment-text.ts'
+import { recordAddress } from '../record-address.ts'
+import { UnpublishedMark } from './unpublished-mark.tsx'
+import { unpublishedTexts as texts } from './unpublished-texts.ts'
+
+/** One draft: what it is of, who edited it last and when, and the way to its form. */
+export function DraftLine({ draft }: { draft: OpenDraft }) {
+  const definition = contentTypes.find(({ name }) => name === draft.type)
+  if (!definition) return null
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <Link
+          to={recordAddress(definition, draft.id)}
+          {...textLanguage(draft.title)}
+          className="font-medium wrap-anywhere hover:underline"
+        >
+          {draft.title}
+        </Link>
+        {draft.isNew ? <Badge>{texts.draft}</Badge> : <UnpublishedMark />}
+      </span>
+      <span className="text-caption text-muted">
+        {texts.edited(isolated(actorName(draft.updatedBy)), momentText(draft.updatedAt))}
+      </span>
+    </li>
+  )
+}
