@@ -73,7 +73,7 @@ export function PageBuilder<D extends Definition>(props: PageBuilderProps<D>) {
         actions={
           <RevisionsButton
             definition={form.definition}
-            id={form.id}
+            id={form.publishedId}
             onRestored={form.adopt}
             onPartRestored={form.adoptPart}
           />
@@ -145,7 +145,7 @@ function BuilderHeader<D extends Definition>({
         badge={isHidden && <Badge tone="warning">{texts.hidden}</Badge>}
         actions={
           <>
-            <RecordLanguages definition={form.definition} id={form.id} />
+            <RecordLanguages definition={form.definition} id={form.publishedId} />
             {pageUrl && (
               <Button asChild variant="secondary">
                 <a href={pageUrl} target="_blank" rel="noopener">

@@ -79,7 +79,10 @@ function Builder<D extends Definition>(props: BuilderProps<D>) {
       isHidden={isActive === false}
       back={{ to: screenAddress(screen), label: words.back }}
       missing={words.missing}
-      pageUrl={form.id && screen.pageOf({ ...form.methods.getValues(), id: form.id, updatedAt: null })}
+      pageUrl={
+        form.publishedId &&
+        screen.pageOf({ ...form.methods.getValues(), id: form.publishedId, updatedAt: null })
+      }
       layouts={facts.layouts}
       starters={starters}
       hints={facts.hints}

@@ -44,6 +44,8 @@ export interface RecordFormState<D extends Definition = Definition> {
   isMissing: boolean
   loadFailedText: string
   id: string | undefined
+  /** Undefined also for a record that is only a draft: it has no page, no history and no translations yet. */
+  publishedId: string | undefined
   isNew: boolean
   isDirty: boolean
   isReadOnly: boolean
@@ -136,6 +138,7 @@ export function useRecordForm<D extends Definition>(
     ...loading,
     loadFailedText: options.texts.loadFailed,
     id: target?.id,
+    publishedId: target?.draft?.isNew ? undefined : target?.id,
     isNew: target?.id === undefined,
     isDirty,
     isReadOnly,

@@ -66,7 +66,7 @@ export function RecordPanel({ definition, screen, slots, navigation, initial }: 
       actions={
         <RevisionsButton
           definition={definition}
-          id={form.id}
+          id={form.publishedId}
           onRestored={form.adopt}
           onPartRestored={form.adoptPart}
         />
@@ -74,7 +74,7 @@ export function RecordPanel({ definition, screen, slots, navigation, initial }: 
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="text-h3">{title}</h2>
-        <RecordLanguages definition={definition} id={form.id} />
+        <RecordLanguages definition={definition} id={form.publishedId} />
       </div>
       <Groups label={title} form={form} groups={groups} slots={slots} />
     </RecordForm>

@@ -7,7 +7,7 @@ import { sharingPreviewTexts as texts } from './sharing-preview-texts.ts'
 /** The page as a search engine lists it, and as networks show a link to it. */
 export function SharingPreview({ form }: { form: RecordFormState }) {
   const values = form.methods.formState.defaultValues ?? {}
-  const stored = form.id === undefined || form.isNew ? undefined : { id: form.id, values }
+  const stored = form.publishedId === undefined ? undefined : { id: form.publishedId, values }
   const page = sharedPage(form.definition, useTypedValues(form), stored)
   return (
     <section aria-label={texts.heading} className="grid gap-5 border-line border-t pt-5">
