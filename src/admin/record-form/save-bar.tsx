@@ -103,7 +103,12 @@ export function SaveBar({ form, saveLabel, onCancel, cancelLabel = texts.cancel,
             {form.isReadOnly ? texts.close : cancelLabel}
           </Button>
         )}
-        {!form.isReadOnly && <DraftButton form={form} />}
+        {/* On a phone it stands above the others, which keep their row. */}
+        {!form.isReadOnly && form.draft && (
+          <div className="max-sm:order-first max-sm:flex max-sm:basis-full max-sm:justify-end">
+            <DraftButton form={form} />
+          </div>
+        )}
         {!form.isReadOnly && <SaveButton form={form} label={saveLabel} />}
       </div>
     </div>

@@ -26,14 +26,14 @@ export function UnpublishedBanner({ form, saveLabel = saveBarTexts.save }: Unpub
       title={(facts.isNew ? texts.begun : texts.changes)(who, time)}
       className="mb-5"
       action={
-        <>
+        <div className="flex flex-wrap gap-2">
           {facts.published && <CompareButton form={form} published={facts.published} />}
           {!isReadOnly && (
             <Button size="sm" variant="secondary" onClick={() => void draft.throwAway()}>
               {texts.throwAway}
             </Button>
           )}
-        </>
+        </div>
       }
     >
       {hint}
