@@ -89,29 +89,36 @@ export type SaveBarProps = {
 /** At the lower edge while the form scrolls: what went wrong, whether it is saved, and the buttons. */
 export function SaveBar({ form, saveLabel, onCancel, cancelLabel = texts.cancel, children }: SaveBarProps) {
   return (
-    <div
-      ref={barBelow}
-      data-bar=""
-      className="sticky bottom-0 z-20 -mx-1 mt-6 border-t border-line bg-paper/95 px-1 py-3 backdrop-blur-sm"
-    >
-      <Problem form={form} />
-      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 [&_button]:shrink-0 max-sm:gap-x-2 max-sm:[&_button]:px-3.5">
-        <SaveStatus form={form} />
-        {children}
-        {onCancel && (
-          <Button variant="secondary" disabled={form.isSaving} onClick={onCancel}>
-            {form.isReadOnly ? texts.close : cancelLabel}
-          </Button>
-        )}
-        {/* On a phone it stands above the others, which keep their row. */}
-        {!form.isReadOnly && form.draft && (
-          <div className="max-sm:order-first max-sm:flex max-sm:basis-full max-sm:justify-end">
-            <DraftButton form={form} />
-          </div>
-        )}
-        {!form.isReadOnly && <SaveButton form={form} label={saveLabel} />}
+    <>
+      {/* On a phone it stands at the end of the form: the bar keeps its one row. */}
+      {!form.isReadOnly && (
+        <div className="mt-6 flex justify-end sm:hidden">
+          <DraftButton form={form} />
+        </div>
+      )}
+      <div
+        ref={barBelow}
+        data-bar=""
+        className="sticky bottom-0 z-20 -mx-1 mt-6 border-t border-line bg-paper/95 px-1 py-3 backdrop-blur-sm"
+      >
+        <Problem form={form} />
+        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 [&_button]:shrink-0 max-sm:gap-x-2 max-sm:[&_button]:px-3.5">
+          <SaveStatus form={form} />
+          {children}
+          {onCancel && (
+            <Button variant="secondary" disabled={form.isSaving} onClick={onCancel}>
+              {form.isReadOnly ? texts.close : cancelLabel}
+            </Button>
+          )}
+          {!form.isReadOnly && (
+            <div className="max-sm:hidden">
+              <DraftButton form={form} />
+            </div>
+          )}
+          {!form.isReadOnly && <SaveButton form={form} label={saveLabel} />}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
