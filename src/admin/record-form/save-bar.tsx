@@ -90,16 +90,18 @@ export type SaveBarProps = {
 export function SaveBar({ form, saveLabel, onCancel, cancelLabel = texts.cancel, children }: SaveBarProps) {
   return (
     <>
-      {/* On a phone it stands at the end of the form: the bar keeps its one row. */}
+      {/* Where the bar has no room for it, it stands at the end of the form: the bar keeps its one row. */}
       {!form.isReadOnly && (
-        <div className="mt-6 flex justify-end sm:hidden">
-          <DraftButton form={form} />
+        <div className="@container">
+          <div className="mt-6 flex justify-end @2xl:hidden">
+            <DraftButton form={form} />
+          </div>
         </div>
       )}
       <div
         ref={barBelow}
         data-bar=""
-        className="sticky bottom-0 z-20 -mx-1 mt-6 border-t border-line bg-paper/95 px-1 py-3 backdrop-blur-sm"
+        className="@container sticky bottom-0 z-20 -mx-1 mt-6 border-t border-line bg-paper/95 px-1 py-3 backdrop-blur-sm"
       >
         <Problem form={form} />
         <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 [&_button]:shrink-0 max-sm:gap-x-2 max-sm:[&_button]:px-3.5">
@@ -111,7 +113,7 @@ export function SaveBar({ form, saveLabel, onCancel, cancelLabel = texts.cancel,
             </Button>
           )}
           {!form.isReadOnly && (
-            <div className="max-sm:hidden">
+            <div className="@max-2xl:hidden">
               <DraftButton form={form} />
             </div>
           )}
