@@ -8,7 +8,11 @@ const drawn = contentTypes
   // A screen that is written by hand takes the place of the one that would be drawn.
   .filter(({ path }) => !specialScreens.some((screen) => screen.path === path))
 
-/** Every screen of the admin area. Those with a menu stand in the sidebar in this order, group by group. */
+/** Every screen of the admin area. Those with a menu come first and stand in the sidebar in this order, group by group. */
 export const adminScreens: readonly AdminScreen[] = [...specialScreens, ...drawn].toSorted(
-  (one, other) => (one.menu?.place ?? 0) - (other.menu?.place ?? 0),
+  (one, other) => placeOf(one) - placeOf(other),
 )
+
+function placeOf({ menu }: AdminScreen): number {
+  return menu?.place ?? Number.MAX_SAFE_INTEGER
+}

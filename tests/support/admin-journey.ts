@@ -44,12 +44,17 @@ export async function openFinder(page: Page): Promise<Locator> {
 
 /** Goes to a screen by a few letters of its name, without the mouse. */
 export async function goByFinder(page: Page, letters: string, screen: string): Promise<void> {
+  await chooseInFinder(page, letters, screen)
+  await page.keyboard.press('Enter')
+}
+
+/** Types a few letters of a screen's name, until Enter would go there. */
+export async function chooseInFinder(page: Page, letters: string, screen: string): Promise<void> {
   await openFinder(page)
   await page.keyboard.type(letters)
   const first = page.getByRole('option').first()
   await expect(first).toContainText(screen)
   await expect(first).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
 }
 
 /** Takes what a handle moves, by the keyboard, to be moved by the arrows. */

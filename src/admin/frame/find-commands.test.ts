@@ -36,6 +36,11 @@ describe('what the search answers from the screens', () => {
   })
 })
 
+it('screens of the menu come before those that stand below one', () => {
+  const isInMenu = adminScreens.map(({ menu }) => menu !== undefined)
+  expect(isInMenu.lastIndexOf(true)).toBeLessThan(isInMenu.indexOf(false))
+})
+
 it('every screen of the menu says in words of its own what it edits', () => {
   const menu = adminScreens.flatMap((screen) => (screen.menu ? [screen.menu] : []))
   const descriptions = menu.map(({ description }) => description)
