@@ -123,6 +123,10 @@ export interface FieldInForm<Name extends string = string> {
   isUnique?: boolean
   /** The heading of an item of a list. */
   itemTitle?: (item: Item, index: number) => string
+  /** The members that an item of a list shows, where that depends on the item; undefined for all. */
+  itemMembers?: (item: Item) => readonly string[] | undefined
+  /** Items of a list are folded to their headings until somebody opens them. */
+  foldsItems?: boolean
   /** Whether an item of a list will be stored as it is; said by its colour. Left out where every item is. */
   isItemComplete?: (item: Item) => boolean
   /** How the members of a group or an item stand: one below the other, in pairs, or a narrow one before a wide one. */

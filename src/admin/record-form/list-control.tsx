@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ChevronDown, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { initialValues } from '../../schema/nested-fields.ts'
@@ -10,6 +10,7 @@ import { Written } from '../../ui/written.tsx'
 import { arrangementClass, type FieldControlProps } from './field-control.ts'
 import { listControlTexts as texts } from './list-control-texts.ts'
 import { useFieldState, useRecordFormParts } from './record-form-context.ts'
+import { HiddenLinksNote } from './site-link-control.tsx'
 import { useListFocus } from './use-list-focus.ts'
 
 type Item = Record<string, unknown>
@@ -20,6 +21,7 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
   const { error } = useFieldState<Item[]>(name)
   const { fields: items, append, remove, move } = useFieldArray({ control: methods.control, name })
   const [news, setNews] = useState('')
+  const folds = useFolds(look.foldsItems === true && !isReadOnly)
   const listId = useId()
   const focus = useListFocus(listId)
   const members = look.members ?? Object.keys(field.facts.fields ?? {})
@@ -58,6 +60,8 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
         {items.map((item, index) => {
           const value = values[index] ?? {}
           const title = look.itemTitle?.(value, index) ?? texts.place(itemLabel, index + 1)
+          const { invalid } = methods.getFieldState(`${name}.${index}`, methods.formState)
+          const isOpen = invalid || folds.isOpen(value)
           return (
             <li key={item.id} data-item={index}>
               <fieldset
@@ -68,13 +72,17 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
               >
                 <legend className="sr-only">{title}</legend>
                 <div className="mb-2 flex items-center gap-1">
-                  <Written
-                    as="span"
-                    aria-hidden="true"
-                    className="min-w-0 flex-1 truncate text-caption font-medium text-muted"
-                  >
-                    {title}
-                  </Written>
+                  {folds.areOn ? (
+                    <FoldButton title={title} isOpen={isOpen} onToggle={() => folds.toggle(value)} />
+                  ) : (
+                    <Written
+                      as="span"
+                      aria-hidden="true"
+                      className="min-w-0 flex-1 truncate text-caption font-medium text-muted"
+                    >
+                      {title}
+                    </Written>
+                  )}
                   {!isReadOnly && (
                     <MoveButtons
                       labels={{
@@ -89,9 +97,15 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
                     />
                   )}
                 </div>
-                <div data-fields="" className={classNames('grid gap-4', arrangementClass(look))}>
-                  {members.map((member) => renderField(`${name}.${index}.${member}`))}
-                </div>
+                {isOpen ? (
+                  <div data-fields="" className={classNames('grid gap-4', arrangementClass(look))}>
+                    {(look.itemMembers?.(value) ?? members).map((member) =>
+                      renderField(`${name}.${index}.${member}`),
+                    )}
+                  </div>
+                ) : (
+                  <HiddenLinksNote value={value} />
+                )}
               </fieldset>
             </li>
           )
@@ -107,5 +121,37 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
         {news}
       </p>
     </fieldset>
+  )
+}
+
+/** Which items are open: what was added and not stored yet always is. */
+function useFolds(areOn: boolean) {
+  const [opened, setOpened] = useState<readonly unknown[]>([])
+  return {
+    areOn,
+    isOpen: ({ id }: Item) => !areOn || id === undefined || opened.includes(id),
+    toggle: ({ id }: Item) =>
+      setOpened((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
+  }
+}
+
+type FoldButtonProps = { title: string; isOpen: boolean; onToggle: () => void }
+
+function FoldButton({ title, isOpen, onToggle }: FoldButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-md text-start font-medium text-small hover:text-link"
+    >
+      <ChevronDown
+        aria-hidden="true"
+        className={classNames('size-4 shrink-0 transition-transform', !isOpen && '-rotate-90 rtl:rotate-90')}
+      />
+      <Written as="span" className="truncate">
+        {title}
+      </Written>
+    </button>
   )
 }

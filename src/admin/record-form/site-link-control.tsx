@@ -61,6 +61,20 @@ function PageLinkControl({ name, field, look }: FieldControlProps) {
   )
 }
 
+/** Says of something folded that a link in it leads to a hidden page. */
+export function HiddenLinksNote({ value }: { value: unknown }) {
+  const pages = usePublicPages().data ?? []
+  const paths = pathsIn(value)
+  const isHidden = pages.some(({ path, isVisible }) => !isVisible && paths.includes(path))
+  return isHidden && <HiddenPageNote />
+}
+
+/** At any depth. */
+function pathsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [value.split(/[?#]/, 1)[0] ?? ''] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : []
+}
+
 /** Nothing points to a hidden page unnoticed. */
 function HiddenPageNote() {
   return (

@@ -2,7 +2,7 @@ import type { RecordOf } from '../../schema/define-content.ts'
 import { choice, pageLink, text, toggle } from '../../schema/fields.ts'
 import { list } from '../../schema/nested-fields.ts'
 import { defineSingleton } from '../define-type.ts'
-import { menuEntryTitle } from './menu-entry-title.ts'
+import { menuEntryMembers, menuEntryTitle } from './menu-entry-title.ts'
 import { specifiedMenu } from './specified-menu.ts'
 
 /** What an entry shows: one page or address, or the list of programs and projects. */
@@ -45,7 +45,16 @@ export const siteMenu = defineSingleton({
     form: [
       {
         title: 'Entries',
-        fields: [{ name: 'entries', hideLabel: true, itemTitle: menuEntryTitle }, 'name'],
+        fields: [
+          {
+            name: 'entries',
+            hideLabel: true,
+            itemTitle: menuEntryTitle,
+            itemMembers: menuEntryMembers,
+            foldsItems: true,
+          },
+          'name',
+        ],
       },
     ],
     pageOf: () => '/',

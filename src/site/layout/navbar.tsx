@@ -106,6 +106,21 @@ function NavLink({ link, current }: { link: MenuEntry; current: string }) {
   )
 }
 
+/** Without scripts: what stands below an entry is set in below it. */
+function PlainLinks({ links, current }: { links: readonly BarEntry[]; current: string }) {
+  return links.map(
+    (link) =>
+      link.title && (
+        <div key={link.href + link.title} className="py-1">
+          {link.href ? <NavLink link={link} current={current} /> : link.title}
+          <div className="ps-4">
+            <PlainLinks links={link.children ?? []} current={current} />
+          </div>
+        </div>
+      ),
+  )
+}
+
 /** The menu's code comes with the first press, or a moment before, when the finger touches the button. */
 function MenuButton({ current, entries }: { current: string; entries: readonly BarEntry[] }) {
   const [isOpen, setOpen] = useState(false)
@@ -117,16 +132,18 @@ function MenuButton({ current, entries }: { current: string; entries: readonly B
   return (
     <div className="shrink-0 lg:hidden">
       <noscript>
-        <a href="#footer-links" className="p-3 text-small">
-          {messages.frame.menu}
-        </a>
-        {entries
-          .flatMap((entry) => [entry, ...(entry.children ?? [])])
-          .map(
-            (link) =>
-              link.title &&
-              link.href && <NavLink key={link.href + link.title} link={link} current={current} />,
-          )}
+        {entries.length > 0 ? (
+          <details className="relative">
+            <summary className="p-3 text-small">{messages.frame.menu}</summary>
+            <div className="absolute end-0 top-full w-64 rounded-card bg-raised p-3 shadow-float">
+              <PlainLinks links={entries} current={current} />
+            </div>
+          </details>
+        ) : (
+          <a href="#footer-links" className="p-3 text-small">
+            {messages.frame.menu}
+          </a>
+        )}
         <LanguageSwitch className="p-3 text-small" />
       </noscript>
       <PlainIconButton
