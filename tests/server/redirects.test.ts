@@ -62,6 +62,13 @@ onEachDatabase('redirects', (database) => {
     expect(await visit('/old')).toEqual([301, '/about/team'])
   })
 
+  it('may come from any sign that an address can begin or end with', async () => {
+    for (const from of ['/__old', '/old__', '/~me', '/-', '/_', '/new', `/${'x'.repeat(150)}`]) {
+      expect([from, (await lead(from, '/about')).statusCode]).toEqual([from, 201])
+      expect([from, await visit(from)]).toEqual([from, [301, '/about']])
+    }
+  })
+
   it('never stand before a page: they are refused with whose address it is, alone and in a file', async () => {
     await call('POST', '/api/programs', { title: 'Noria', id: 'noria' })
     await call('PUT', '/api/programs/noria', { address: 'wheel' })

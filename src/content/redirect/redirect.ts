@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../schema/define-content.ts'
 import { link, text } from '../../schema/fields.ts'
+import { slug } from '../../shared/slug.ts'
 import { defineCollection } from '../define-type.ts'
 import { pathOfAddress, redirectProblems } from './redirect-rules.ts'
 
@@ -41,12 +42,7 @@ export const redirect = defineCollection({
       searchIn: ['from', 'to'],
     },
   },
-  newId: ({ from }) =>
-    pathOfAddress(from)
-      .replace(/[^\w]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .toLowerCase()
-      .slice(0, 60) || 'redirect',
+  newId: ({ from }) => slug(pathOfAddress(from), 'redirect'),
   example: { from: '/annual-report-2019', to: '/about' },
 })
 

@@ -29,7 +29,9 @@ export async function chooseId(
     }
     return given
   }
-  const wish = definition.newId(values, now)
+  const wanted = definition.newId(values, now)
+  // What no number behind it could make an id would be tried for ever.
+  const wish = isAddressPart(`${wanted}-2`) ? wanted : definition.name
   const ids = await entries.idsLike(tx, wish)
   const used = await addresses.usedLike(tx, wish)
   const drafted = await draftIdsLike(tx, definition.name, wish)
