@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { claimDueWork } from '../../src/server/due-work/claimed-work-store.ts'
 import type { StoredKind } from '../../src/server/due-work/due-kind.ts'
 import type { DuePayloads } from '../../src/server/due-work/due-payloads.ts'
-import { claimDueWork, queueWork } from '../../src/server/due-work/due-work-store.ts'
+import { queueWork } from '../../src/server/due-work/due-work-store.ts'
 import { performNext } from '../../src/server/due-work/perform-work.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Handle } from '../../src/server/database/tables.ts'
-import { claimDueWork, ensureRecurring, markFailed } from '../../src/server/due-work/due-work-store.ts'
+import { claimDueWork, markFailed } from '../../src/server/due-work/claimed-work-store.ts'
+import { ensureRecurring } from '../../src/server/due-work/due-work-store.ts'
 import { queueMail } from '../../src/server/mail/queue-mail.ts'
 import { verifyChangeLog } from '../../src/server/verify/verify-change-log.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'

@@ -1,5 +1,5 @@
 import { accountMailWriter } from '../../src/server/account-links/write-account-mail.ts'
-import { claimDueWork, markDone } from '../../src/server/due-work/due-work-store.ts'
+import { claimDueWork, markDone } from '../../src/server/due-work/claimed-work-store.ts'
 import type { WaitingMail } from '../../src/server/mail/postbox.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { oneLine } from '../../shared/one-line.ts'
 import type { AppContext } from '../app-context.ts'
 import { storageFailure } from '../database/database-errors.ts'
+import { claimDueWork, holdsClaim, markDone, markFailed } from './claimed-work-store.ts'
 import { backoffMs, type ClaimedWork, type DueKind, type OutsideKind, type StoredKind } from './due-kind.ts'
 import type { DueKindName } from './due-payloads.ts'
-import { claimDueWork, holdsClaim, markDone, markFailed } from './due-work-store.ts'
 
 export interface DueWorkLog {
   info(details: object, message: string): void

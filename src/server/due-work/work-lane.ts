@@ -1,6 +1,7 @@
+import { bringForward } from './claimed-work-store.ts'
 import { type DueKind, longestBackoffMs } from './due-kind.ts'
 import type { DueKindName } from './due-payloads.ts'
-import { bringForward, ensureRecurring, type KindTimes } from './due-work-store.ts'
+import { ensureRecurring, type KindTimes } from './due-work-store.ts'
 import { type Performance, performNext } from './perform-work.ts'
 
 interface LaneOptions {
