@@ -79,7 +79,7 @@ test('a person sets up a second factor, signs in with it in two steps, and remov
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Nadia Saleh')
   await page.getByRole('textbox', { name: 'Position' }).fill('Mentor')
   await page.request.post(`${ownSite.url}/api/auth/sign-out`, { headers: fromOwnPage(ownSite) })
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   const again = page.getByRole('dialog', { name: 'Please sign in again' })
   await again.getByRole('textbox', { name: 'Password' }).fill(password)
   await again.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -110,7 +110,7 @@ test('a role can need a second factor; an administrator resets one that is lost'
   await openAdmin(page, ownSite, '/admin/users')
   await expect(page.getByText('1 person, 1 without a second factor.').first()).toBeVisible()
   await page.getByRole('switch', { name: 'Editor' }).check()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Who needs a second factor was saved', { exact: true })).toBeVisible()
 
   const theirs = await browser.newContext({ viewport: { width: 390, height: 844 } })

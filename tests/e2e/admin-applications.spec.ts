@@ -176,7 +176,7 @@ test('what fails says so, and nothing typed is lost', async ({ page, ownSite, ex
   await page.route('**/api/applications/*', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   )
-  await edit.getByRole('button', { name: 'Save' }).click()
+  await edit.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(edit.getByRole('alert')).toContainText('Failed to update application. Please try again.')
   await expect(edit.getByLabel('Notes')).toHaveValue('A long talk')
   await edit.getByRole('button', { name: 'Cancel' }).click()
@@ -190,7 +190,7 @@ test('what fails says so, and nothing typed is lost', async ({ page, ownSite, ex
   // Sent by itself when the line is back; what was typed since waits for its own Save.
   await card.getByRole('button', { name: 'Edit' }).click()
   await edit.getByLabel('Notes').fill('Rang her')
-  await edit.getByRole('button', { name: 'Save' }).click()
+  await edit.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(edit.getByRole('alert')).toContainText('No connection. Your text is kept')
   await edit.getByLabel('Notes').fill('Rang her, and')
   await page.unroute('**/api/applications/*')
@@ -200,7 +200,7 @@ test('what fails says so, and nothing typed is lost', async ({ page, ownSite, ex
   await expect
     .poll(async () => (await (await ownSite.asAdmin('GET', '/api/applications')).json())[0].notes)
     .toBe('Rang her')
-  await edit.getByRole('button', { name: 'Save' }).click()
+  await edit.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(edit).toHaveCount(0)
 })
 
@@ -217,7 +217,7 @@ test('two people on one application: the second is told, and both are kept', asy
   const edit = page.getByRole('dialog', { name: 'Edit application' })
   await edit.getByLabel('Notes').fill('Mine')
   await ownSite.asAdmin('PUT', `/api/applications/${id}`, { status: 'accepted', notes: 'Theirs' })
-  await edit.getByRole('button', { name: 'Save' }).click()
+  await edit.getByRole('button', { name: 'Save', exact: true }).click()
   const told = edit.getByRole('alert')
   await expect(told).toContainText('Administrator changed this application')
   await expect(told).toContainText('Theirs')
@@ -228,7 +228,7 @@ test('two people on one application: the second is told, and both are kept', asy
   await told.getByRole('button', { name: 'Take this instead' }).click()
   await expect(edit.getByLabel('Notes')).toHaveValue('Theirs')
   await edit.getByLabel('Notes').fill('Theirs and mine')
-  await edit.getByRole('button', { name: 'Save' }).click()
+  await edit.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Application updated successfully!', { exact: true })).toBeVisible()
   const stored = await (await ownSite.asAdmin('GET', `/api/applications/${id}`)).json()
   expect(stored).toMatchObject({ status: 'accepted', notes: 'Theirs and mine' })

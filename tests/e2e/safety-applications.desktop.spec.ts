@@ -36,7 +36,7 @@ test('script in any field of an application is shown as the text it is', async (
   await expectHarmless()
   await view.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Notes').fill(`${all} again`)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Application updated successfully!', { exact: true })).toBeVisible()
   await expect(view).toContainText('again')
   await view.getByRole('button', { name: 'Close' }).click()

@@ -105,14 +105,18 @@ interface Judged {
 class DueRound {
   readonly #applications: string[] = []
   readonly #recipients: string[] = []
+  #lastDueAt = 0
 
   async put(site: LiveSite, dueAt: Date): Promise<void> {
     const recipient = `person-${this.#recipients.length}@nile.example`
     this.#applications.push(await putDueAt(site.env, dueAt, recipient))
     this.#recipients.push(recipient)
+    this.#lastDueAt = Math.max(this.#lastDueAt, dueAt.getTime())
   }
 
   async judgeDone(site: LiveSite, { received }: MailServer, { row, mayRepeat = false }: Judged) {
+    // Nothing is waiting before it is due.
+    await pause(Math.max(0, this.#lastDueAt - Date.now()))
     const status = async () => (await site.call('/api/due-work/status')).json<Record<string, number>>()
     await vi.waitUntil(async () => (await status()).waiting === 0, patience).catch(() => undefined)
     const { waiting = -1, failed = -1 } = await status()
