@@ -161,7 +161,10 @@ test('a newcomer makes the site their own, and the old name is nowhere', async (
     .last()
     .getByRole('combobox', { name: 'Leads to: choose a page' })
     .selectOption('Privacy policy')
-  await page.getByRole('button', { name: /^Save(?! draft)/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Save(?! draft)/ })
+    .first()
+    .click()
   await expect(saved.or(page.getByText(/saved successfully/i)).first()).toBeVisible()
 
   // Somebody to work with, and mail that works.

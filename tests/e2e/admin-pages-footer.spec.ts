@@ -141,7 +141,10 @@ test('the list of pages shows their state and last change, finds them, and leads
   await expectAccessibleInBothThemes(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: /^Save(?! draft)/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Save(?! draft)/ })
+    .first()
+    .click()
   await expect.poll(() => html(ownSite, '/events')).toContain('<title>Meet us on the Nile')
   const events = await html(ownSite, '/events')
   expect(events).toContain('content="Workshops and open days."')
