@@ -157,6 +157,7 @@ test('a newcomer makes the site their own, and the old name is nowhere', async (
   await page.goto(`${ownSite.url}/admin/site-menu`)
   const entries = page.getByRole('group', { name: 'Entries' }).first().locator(':scope > ol > li')
   await expect(entries).toHaveCount(5)
+  await entries.last().getByRole('button', { name: 'Portfolio of Impact', exact: true }).click()
   await entries
     .last()
     .getByRole('combobox', { name: 'Leads to: choose a page' })

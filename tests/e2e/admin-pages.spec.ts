@@ -52,5 +52,9 @@ test('viewers can look at every editor but change nothing', async ({ page, ownSi
 
   await page.goto(`${ownSite.url}/admin/pages`)
   await expect(page.getByRole('link', { name: 'Open: About Us' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /Join Us/ })).toHaveCount(1)
+  // What stands on this page is nobody's to edit: there is its own address, and how it is found and shared.
+  await expect(page.getByRole('link', { name: /Join Us/ })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: /^View Page: Join Us/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Found and shared: Join Us' }).click()
+  await expect(page.getByRole('textbox', { name: 'Heading on the page' })).toBeDisabled()
 })
