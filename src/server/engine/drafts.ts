@@ -10,7 +10,7 @@ import type { Actor } from './actor.ts'
 import { chooseId } from './content-id.ts'
 import type { RevisedRecord } from './content-record.ts'
 import { DraftGround, type Standing } from './draft-ground.ts'
-import { readDraftInput } from './draft-input.ts'
+import { type DraftInput, readDraftInput } from './draft-input.ts'
 import { type Draft, toDraft } from './draft-record.ts'
 import { DraftRows } from './draft-rows.ts'
 import type { EngineContext } from './engine-context.ts'
@@ -21,6 +21,14 @@ interface Write {
   actor: Actor
   ifMatch?: string | undefined
   key?: OnceKey | undefined
+}
+
+interface Publication {
+  actor: Actor
+  now: Date
+  ifMatch?: string | undefined
+  /** Written into the draft first. */
+  input?: DraftInput | undefined
 }
 
 /**
@@ -120,17 +128,26 @@ export class Drafts {
   async publish(id: string, body: unknown, { actor, ifMatch, key }: Write): Promise<RevisedRecord> {
     const isGiven = isObject(body) && body.values !== undefined
     const input = isGiven ? readDraftInput(this.#definition, body) : undefined
-    return this.#parts.writer.writeOnce(key, async (tx, now) => {
-      const standing = await this.#ground.stand(tx, id)
-      const row = openRow(standing)
-      this.#rows.checkFresh(row, ifMatch)
-      const written = input && (await this.#ground.written(tx, standing, input))
-      const ground = written ? { ...standing.ground, base: written.base } : standing.ground
-      const ready = { ...standing, ground, kept: written?.data.values ?? standing.kept }
-      const saved = await publishDraft(tx, this.#definition, this.#parts, ready, { actor, now })
-      await this.#rows.end(tx, { row, state: 'ended', isLogged: false, actor, now })
-      return saved
-    })
+    return this.#parts.writer.writeOnce(key, (tx, now) =>
+      this.publishIn(tx, id, { actor, now, ifMatch, input }),
+    )
+  }
+
+  /** The part of `publish` inside the transaction, for publishing many drafts at once. */
+  async publishIn(
+    tx: Handle,
+    id: string,
+    { actor, now, ifMatch, input }: Publication,
+  ): Promise<RevisedRecord> {
+    const standing = await this.#ground.stand(tx, id)
+    const row = openRow(standing)
+    this.#rows.checkFresh(row, ifMatch)
+    const written = input && (await this.#ground.written(tx, standing, input))
+    const ground = written ? { ...standing.ground, base: written.base } : standing.ground
+    const ready = { ...standing, ground, kept: written?.data.values ?? standing.kept }
+    const saved = await publishDraft(tx, this.#definition, this.#parts, ready, { actor, now })
+    await this.#rows.end(tx, { row, state: 'ended', isLogged: false, actor, now })
+    return saved
   }
 
   /** Ends the drafts of a record that is in the trash, because another one takes its place under its id. */
