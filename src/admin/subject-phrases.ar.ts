@@ -11,6 +11,8 @@ export const subjectPhrases: Phrases = {
   File: 'ملف',
   Translation: 'ترجمة',
   Draft: 'مسودة',
+  Release: 'إصدار',
+  Drafts: 'المسودات',
   Revision: 'نسخة سابقة',
   'Content type': 'نوع المحتوى',
   'Second factor': 'التحقّق بخطوتين',

@@ -15,6 +15,7 @@ import { Content } from './engine/content.ts'
 import { contentRoutes } from './engine/content-routes.ts'
 import { draftListRoute } from './engine/draft-list-route.ts'
 import { draftType } from './engine/draft-rows.ts'
+import { releaseLabels, releaseType } from './engine/release-rows.ts'
 import { searchRoutes } from './engine/search-routes.ts'
 import { translationOverviewRoutes } from './engine/translation-overview-routes.ts'
 import { translationType } from './engine/translation-rows.ts'
@@ -98,6 +99,7 @@ const otherSubjects: readonly OtherSubject[] = [
     fieldLabels: { texts: 'Texts', state: 'State' },
   },
   { type: draftType, label: 'Draft', permission: 'read', titleField: 'title' },
+  { type: releaseType, label: 'Release', permission: 'read', titleField: 'name', fieldLabels: releaseLabels },
 ]
 
 export interface AppOptions {

@@ -11,6 +11,8 @@ export const archiveTables = {
   entries: ['type', 'id'],
   translations: ['type', 'id', 'language'],
   drafts: ['type', 'id', 'language'],
+  releases: ['id'],
+  release_drafts: ['release_id', 'type', 'id', 'language'],
   changes: ['sequence'],
   addresses: ['path'],
   applications: ['id'],
@@ -29,6 +31,8 @@ export const laterTables: readonly ArchiveTable[] = [
   'addresses',
   'translations',
   'drafts',
+  'releases',
+  'release_drafts',
   'due_work',
 ]
 

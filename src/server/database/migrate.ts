@@ -22,6 +22,7 @@ import { addMissedAddresses } from './migrations/0020-missed-addresses.ts'
 import { addPageTexts } from './migrations/0021-page-texts.ts'
 import { addDueWork } from './migrations/0022-due-work.ts'
 import { addDrafts } from './migrations/0023-drafts.ts'
+import { addReleases } from './migrations/0025-releases.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -48,6 +49,7 @@ export const migrations: Record<string, Migration> = {
   '0021-page-texts': addPageTexts,
   '0022-due-work': addDueWork,
   '0023-drafts': addDrafts,
+  '0025-releases': addReleases,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

@@ -20,6 +20,8 @@ const verbs: Record<ChangeAction, string> = {
   restore: 'restored',
   revert: 'brought back an earlier version of',
   revertPart: 'brought back a part of',
+  publish: 'published',
+  undo: 'undid',
 }
 
 /** Actions of which the sentence says what they changed. */

@@ -19,6 +19,7 @@ import { ContentWriter } from './content-writer.ts'
 import { Drafts } from './drafts.ts'
 import type { EngineContext } from './engine-context.ts'
 import { withoutCopiedAddress } from './page-addresses.ts'
+import { PublishedStates } from './published-states.ts'
 import { checkFresh, withoutOldPlace } from './record-freshness.ts'
 import { checkStored, RecordHistory, type RestoreOptions } from './record-history.ts'
 import { RecordRows, storedValues } from './record-rows.ts'
@@ -32,6 +33,7 @@ export class Content {
   readonly history: RecordHistory
   readonly translations: Translations
   readonly drafts: Drafts
+  readonly published: PublishedStates
   readonly #context: EngineContext
   readonly #links: SiteLinks | undefined
   readonly #defaultsIn: DefaultsIn | undefined
@@ -56,6 +58,7 @@ export class Content {
       writer: this.#writer,
       translations: this.translations,
     })
+    this.published = new PublishedStates(definition, this.#rows, this.history)
     this.list = contentLister(context, definition, {
       entries: this.#rows.entries,
       translations: this.translations,

@@ -12,6 +12,7 @@ import {
   putDraft,
 } from './record-draft-store.ts'
 import { namedRevision, savedMeanwhile } from './record-freshness.ts'
+import { leaveRelease } from './release-rows.ts'
 
 /** The name of drafts in the change log. */
 export const draftType = 'draft'
@@ -102,7 +103,22 @@ export class DraftRows {
     const who = { updated_at: time, updated_by: actor.name, updated_by_id: actor.id }
     const ended = { ...row, state, revision, ...logged, ...who }
     await putDraft(tx, ended)
+    await leaveRelease(tx, row, { actor, now })
     if (isLogged) await this.#log(tx, ended, { time, actor, action: 'delete', before: row.data, after: null })
+  }
+
+  /** Opens a draft again that was published, as it was, where nobody has begun another one since. */
+  async reopen(
+    tx: Handle,
+    named: Named,
+    publishedAs: number,
+    { actor, now }: Pick<Save, 'actor' | 'now'>,
+  ): Promise<void> {
+    const previous = await this.find(tx, named)
+    if (previous?.state !== 'ended' || previous.revision !== publishedAs) return
+    const data: DraftData = JSON.parse(previous.data)
+    const kept = { previous, data, baseRevision: previous.base_revision, action: 'restore' } as const
+    await this.save(tx, { ...named, ...kept, actor, now })
   }
 
   async #log(

@@ -1,8 +1,20 @@
 import type { Tables } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
 
-/** `revert` brings a whole earlier state back, `revertPart` one field of it or one item of a list. */
-export type ChangeAction = 'create' | 'update' | 'reorder' | 'delete' | 'restore' | 'revert' | 'revertPart'
+/**
+ * `revert` brings a whole earlier state back, `revertPart` one field of it or one item of a list. `publish` and `undo` are
+ * said of releases.
+ */
+export type ChangeAction =
+  | 'create'
+  | 'update'
+  | 'reorder'
+  | 'delete'
+  | 'restore'
+  | 'revert'
+  | 'revertPart'
+  | 'publish'
+  | 'undo'
 
 /** What is recorded of one step of one record. */
 export interface Change {

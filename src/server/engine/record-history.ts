@@ -74,25 +74,29 @@ export class RecordHistory {
   ): Promise<RevisedRecord> {
     return this.#writer.writeOnce(key, async (tx, now) => {
       const previous = await this.#rows.entries.find(tx, id)
-      const wanted = await this.#stateAt(tx, id, revision)
-      if (!previous) throw notFound('Revision')
+      await this.#stateAt(tx, id, revision)
       await checkFresh(tx, this.#rows.changes, previous, ifMatch)
-      checkStored(this.#definition, wanted)
-      const { fields } = this.#definition
-      const current = storedValues(previous)
-      const stored = { ...leftoversOf(fields, current), ...withItemIds(fields, current, wanted) }
-      const replaced = readValues(fields, current)
-      return this.#rows.save(tx, {
-        id,
-        stored,
-        replaced,
-        changes: {},
-        actor,
-        action: 'revert',
-        previous,
-        now,
-      })
+      return this.revertWithin(tx, { id, revision }, { actor, now })
     })
+  }
+
+  /** The part of `revert` inside the transaction; `keepsPlace` leaves the record where it stands in its list now. */
+  async revertWithin(
+    tx: Handle,
+    { id, revision, keepsPlace = false }: { id: string; revision: number; keepsPlace?: boolean },
+    { actor, now }: { actor: Actor; now: Date },
+  ): Promise<RevisedRecord> {
+    const previous = await this.#rows.entries.find(tx, id)
+    const past = await this.#stateAt(tx, id, revision)
+    if (!previous) throw notFound('Revision')
+    const { fields } = this.#definition
+    const current = storedValues(previous)
+    const wanted = keepsPlace && 'order' in fields ? { ...past, order: current.order } : past
+    checkStored(this.#definition, wanted)
+    const stored = { ...leftoversOf(fields, current), ...withItemIds(fields, current, wanted) }
+    const replaced = readValues(fields, current)
+    const states = { stored, replaced, changes: {}, previous }
+    return this.#rows.save(tx, { id, ...states, actor, action: 'revert', now })
   }
 
   /** Brings one field of an earlier state back, or one item of a list, and leaves everything else as it is now. */

@@ -13,6 +13,8 @@ const deeds: Record<string, string> = {
   restored: 'استعادة',
   'brought back an earlier version of': 'الرجوع إلى نسخة سابقة من',
   'brought back a part of': 'استعادة جزء من',
+  published: 'نشر',
+  undid: 'التراجع عن',
 }
 
 const form = /^(?<deed>[a-z ]+?) the (?<label>[^“(]+?)(?: “(?<title>.*)”)?(?: \((?<parts>[^“”]*)\))?$/s
