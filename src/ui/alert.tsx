@@ -32,7 +32,7 @@ export function Alert({ tone = 'info', title, children, action, className }: Ale
           <p className="font-semibold">{title}</p>
           {children && <div className="mt-0.5 text-ink">{children}</div>}
         </div>
-        {action && <div className="flex shrink-0 gap-2">{action}</div>}
+        {action && <div className="flex max-w-full shrink-0 flex-wrap gap-2">{action}</div>}
       </div>
     </div>
   )

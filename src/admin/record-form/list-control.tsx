@@ -66,12 +66,13 @@ export function ListControl({ name, field, look, renderField }: FieldControlProp
             <li key={item.id} data-item={index}>
               <fieldset
                 className={classNames(
-                  'min-w-0 rounded-control border border-line bg-surface p-4 pt-2',
+                  'min-w-0 rounded-control border border-line bg-surface px-4 pt-2',
+                  isOpen ? 'pb-4' : 'pb-2',
                   look.isItemComplete && (look.isItemComplete(value) ? 'border-success!' : 'border-danger!'),
                 )}
               >
                 <legend className="sr-only">{title}</legend>
-                <div className="mb-2 flex items-center gap-1">
+                <div className={classNames('flex items-center gap-1', isOpen && 'mb-2')}>
                   {folds.areOn ? (
                     <FoldButton title={title} isOpen={isOpen} onToggle={() => folds.toggle(value)} />
                   ) : (
