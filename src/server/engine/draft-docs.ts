@@ -36,7 +36,8 @@ const draft = z.object({
 
 export const draftListDoc: RouteDoc = {
   tag: 'Drafts',
-  summary: 'List what waits to be published, the last edited first',
+  summary:
+    'List what waits to be published, the last edited first: records, and their words in other languages',
   query: { type: 'Only records of this content type, such as program' },
   answers: {
     200: z.array(
@@ -48,6 +49,11 @@ export const draftListDoc: RouteDoc = {
         lang,
         title: z.string(),
         isNew,
+        isPublished: z
+          .boolean()
+          .describe(
+            'Whether visitors read an earlier state of it: of the record, or of its words in the language',
+          ),
         ...written,
         record: values.nullable().describe('Of a record that was never published: what it will be'),
       }),

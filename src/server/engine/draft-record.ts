@@ -94,7 +94,10 @@ export function mergedWith(definition: Definition, { base, published }: Ground, 
 }
 
 /** What an open draft changes, as today's definition reads it. */
-export function keptValues({ fields }: Definition, row: DraftRow | undefined): Values {
+export function keptValues(
+  { fields }: Definition,
+  row: Pick<DraftRow, 'state' | 'data'> | undefined,
+): Values {
   if (row?.state !== 'open') return {}
   const { values } = JSON.parse(row.data) as DraftData
   const read = Object.entries(withCurrentNames(fields, values)).flatMap(([name, value]) => {

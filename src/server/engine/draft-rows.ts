@@ -27,6 +27,8 @@ interface Save extends Named {
   previous: DraftRow | undefined
   data: DraftData
   baseRevision: number
+  /** A draft that is begun gets a higher one, where its tags could be taken for those of something else. */
+  revisionAbove?: number
   action: Extract<ChangeAction, 'create' | 'update' | 'restore'>
   actor: Actor
   now: Date
@@ -59,8 +61,7 @@ export class DraftRows {
   }
 
   /** Refuses a write by somebody who read another state of the draft, such as one on another device. */
-  checkFresh(row: DraftRow | undefined, ifMatch: string | undefined): void {
-    const stored = row?.revision ?? 0
+  checkFresh(row: DraftRow | undefined, ifMatch: string | undefined, stored = row?.revision ?? 0): void {
     if (namedRevision(stored, ifMatch) !== stored) throw savedMeanwhile(row)
   }
 
@@ -69,7 +70,8 @@ export class DraftRows {
     const time = now.toISOString()
     const data = JSON.stringify(save.data)
     const isOpen = previous?.state === 'open'
-    const revision = (previous?.revision ?? 0) + 1
+    const above = isOpen ? 0 : (save.revisionAbove ?? 0)
+    const revision = Math.max(previous?.revision ?? 0, above) + 1
     const isSameSitting = isOpen && action === 'update' && isSitting(previous, actor, now)
     const created = isOpen || action === 'restore' ? previous : undefined
     const row: DraftRow = {

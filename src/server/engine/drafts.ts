@@ -104,9 +104,12 @@ export class Drafts {
   /** Throws a draft away; it can be had back until another one is begun. */
   async discard(id: string, { actor, ifMatch }: Write): Promise<number> {
     return this.#write(async (tx, now) => {
-      const row = openRow(await this.#ground.stand(tx, id))
+      const standing = await this.#ground.stand(tx, id)
+      const row = openRow(standing)
       this.#rows.checkFresh(row, ifMatch)
       await this.#rows.end(tx, { row, state: 'discarded', actor, now })
+      // Words that were made for it are not those of a record that gets its id later.
+      if (await this.#isOnlyDraft(tx, standing)) await this.#parts.translations.clear(tx, id, actor, now)
       return row.revision + 1
     })
   }
@@ -114,12 +117,15 @@ export class Drafts {
   /** Brings the draft back that was thrown away last. */
   async restore(id: string, { actor, ifMatch }: Write): Promise<Draft> {
     return this.#write(async (tx, now) => {
-      const { row } = await this.#ground.stand(tx, id, ['discarded'])
+      const standing = await this.#ground.stand(tx, id, ['discarded'])
+      const { row } = standing
       if (row?.state !== 'discarded') throw notFound('Draft')
       this.#rows.checkFresh(row, ifMatch)
       const data: DraftData = JSON.parse(row.data)
       const kept = { data, baseRevision: row.base_revision, action: 'restore' } as const
       await this.#rows.save(tx, { ...this.#named(id), previous: row, ...kept, actor, now })
+      if (await this.#isOnlyDraft(tx, standing))
+        await this.#parts.translations.bringBack(tx, { id, takenBackAt: row.updated_at }, actor, now)
       return this.read(id, tx)
     })
   }
@@ -155,6 +161,11 @@ export class Drafts {
     for (const row of await this.#rows.listOf(tx, id))
       if (row.state === 'open' && row.base_revision > 0)
         await this.#rows.end(tx, { row, state: 'ended', actor, now })
+  }
+
+  /** Under an id in the trash lie the translations of what was there. */
+  async #isOnlyDraft(tx: Handle, { id, ground }: Standing): Promise<boolean> {
+    return ground.isNew && (await this.#parts.records.entries.find(tx, id)) === undefined
   }
 
   #write<T>(work: (tx: Handle, now: Date) => Promise<T>): Promise<T> {

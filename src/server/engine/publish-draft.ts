@@ -14,7 +14,7 @@ import type { Translations } from './translations.ts'
 export interface DraftParts {
   records: RecordRows
   writer: ContentWriter
-  translations: Pick<Translations, 'clear'>
+  translations: Pick<Translations, 'clear' | 'bringBack'>
 }
 
 /**

@@ -41,7 +41,19 @@ export class Publishing {
     return content
   }
 
-  /** Within the caller's transaction; throws what a save would throw, and where there is no draft. */
+  /** Several, in the order in which they can be: words in another language only once their record is published. */
+  async publishAll(tx: Handle, names: readonly DraftName[], by: Publisher): Promise<Published[]> {
+    const isRecord = ({ language }: DraftName) => language === mainLanguage
+    const ordered = [...names.filter(isRecord), ...names.filter((name) => !isRecord(name))]
+    const published: Published[] = []
+    for (const name of ordered) published.push(await this.publish(tx, name, by))
+    return published
+  }
+
+  /**
+   * Within the caller's transaction; throws what a save would throw, and where there is no draft. In another language that is
+   * what was changed of a published translation, or a translation that was never published.
+   */
   async publish(tx: Handle, name: DraftName, { actor, now }: Publisher): Promise<Published> {
     const { definition, drafts, translations } = this.contentOf(name.type)
     const { id, language: lang } = name
@@ -50,13 +62,8 @@ export class Publishing {
         const { revision } = await drafts.publishIn(tx, id, { actor, now })
         return { ...name, revision }
       }
-      const published = await translations.change(
-        tx,
-        { id, lang },
-        { state: 'published', texts: {} },
-        { actor, now },
-      )
-      return { ...name, revision: published.revision }
+      const { revision } = await translations.drafts.publishIn(tx, { id, lang }, { actor, now })
+      return { ...name, revision }
     } catch (error) {
       if (isUniqueViolation(error)) throw duplicateOf(definition)
       throw error

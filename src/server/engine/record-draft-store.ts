@@ -35,32 +35,6 @@ export async function listDraftsOf(
   return db.selectFrom('drafts').selectAll().where('type', '=', type).where('id', '=', id).execute()
 }
 
-export type ListedDraft = DraftRow & {
-  /** Of the published record; null where there is none. */
-  record_data: string | null
-}
-
-/** All that wait to be published, the last edited first. Those of records in the trash wait there with them. */
-export async function listOpenDrafts(db: Handle, types: readonly string[]): Promise<ListedDraft[]> {
-  if (types.length === 0) return []
-  return db
-    .selectFrom('drafts')
-    .leftJoin('entries', (join) =>
-      join
-        .onRef('entries.type', '=', 'drafts.type')
-        .onRef('entries.id', '=', 'drafts.id')
-        .on('entries.deleted_at', 'is', null),
-    )
-    .selectAll('drafts')
-    .select('entries.data as record_data')
-    .where('drafts.state', '=', 'open')
-    .where('drafts.type', 'in', types)
-    .where((where) => where.or([where('entries.id', 'is not', null), where('drafts.base_revision', '=', 0)]))
-    .orderBy('drafts.updated_at', 'desc')
-    .limit(1000)
-    .execute()
-}
-
 /** Ids of drafts that begin like `id`, for finding a free one. */
 export async function draftIdsLike(db: Handle, type: string, id: string): Promise<Set<string>> {
   const rows = await idsLike(db, { type, id, longer: `${id}-%` })

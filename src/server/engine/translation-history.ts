@@ -8,6 +8,7 @@ import type { Values } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
 import { type Revision, revisionsOf } from './revisions.ts'
+import { checkIsPublished, type TranslatedRow } from './translated-record.ts'
 import { checkWhole } from './translation-input.ts'
 import { dataOf, type Translation, toTranslation } from './translation-record.ts'
 import type { TranslationRows } from './translation-rows.ts'
@@ -28,8 +29,7 @@ interface Restorer {
 interface HistoryParts {
   rows: TranslationRows
   writer: ContentWriter
-  /** The live record that is translated. */
-  source: (db: Handle, id: string) => Promise<Values>
+  translated: (db: Handle, id: string) => Promise<TranslatedRow>
 }
 
 type Draft = Omit<TranslationData, 'title'>
@@ -48,7 +48,7 @@ export class TranslationHistory {
 
   async revisions({ id, lang }: NamedTranslation): Promise<Revision[]> {
     const { db } = this.#context.database
-    await this.#parts.source(db, id)
+    await this.#parts.translated(db, id)
     return revisionsOf(undefined, await this.#parts.rows.changes(db, id, lang))
   }
 
@@ -83,12 +83,14 @@ export class TranslationHistory {
   ): Promise<Translation> {
     const { rows, writer } = this.#parts
     return writer.write(async (tx, now) => {
-      const source = await this.#parts.source(tx, id)
+      const translated = await this.#parts.translated(tx, id)
+      const { source } = translated
       const previous = await rows.find(tx, id, lang)
       const past = await rows.stateAt(tx, id, lang, revision)
       if (!past) throw notFound('Revision')
       await rows.checkFresh(tx, previous, ifMatch)
       const data = dataFrom(past, dataOf(previous), source)
+      if (data.state === 'published') checkIsPublished(translated)
       const row = await rows.save(tx, { id, lang, previous, data, source, actor, action, now })
       return toTranslation(this.#definition, { id, lang, source }, row)
     })

@@ -1,8 +1,14 @@
 import type { Definition } from '../../schema/define-content.ts'
 import { readValues } from '../../schema/stored-values.ts'
 import type { TextsByPath } from '../../schema/translate-values.ts'
-import { sourceTexts, type TranslationStatus, translationStatus } from '../../schema/translation-status.ts'
-import type { Language } from '../../shared/languages.ts'
+import {
+  type SourceText,
+  sourceTexts,
+  type TranslatedTexts,
+  type TranslationStatus,
+  translationStatus,
+} from '../../schema/translation-status.ts'
+import { type Language, languageFacts } from '../../shared/languages.ts'
 import { titleOf, type Values } from './content-record.ts'
 import type { TranslationData, TranslationRow } from './translation-store.ts'
 
@@ -49,8 +55,6 @@ export function toTranslation(
 ): Translation {
   const data = dataOf(row)
   const sources = sourceTexts(definition, source)
-  const words = wordsIn(data)
-  const texts = sources.flatMap(({ path }) => (words[path] === undefined ? [] : [[path, words[path]]]))
   return {
     id,
     lang,
@@ -59,10 +63,32 @@ export function toTranslation(
     revision: row?.revision ?? 0,
     updatedAt: data && row ? row.updated_at : null,
     updatedBy: data && row ? row.updated_by : null,
-    sources: sources.map(({ field: _field, maxLength = null, ...text }) => ({ ...text, maxLength })),
-    texts: Object.fromEntries(texts),
+    sources: toSources(sources),
+    texts: wordsFor(sources, data?.texts ?? {}),
     ...translationStatus(sources, data?.texts ?? {}),
   }
+}
+
+export function toSources(sources: readonly SourceText[]): TranslationSource[] {
+  return sources.map(({ field: _field, maxLength = null, ...text }) => ({ ...text, maxLength }))
+}
+
+/** The words of texts that the record has today, in its order. */
+export function wordsFor(
+  sources: readonly Pick<SourceText, 'path'>[],
+  texts: TranslatedTexts,
+): Record<string, string> {
+  return Object.fromEntries(
+    sources.flatMap(({ path }) => {
+      const known = texts[path]
+      return known ? [[path, known.text]] : []
+    }),
+  )
+}
+
+/** Names a translation in sentences about what was done. */
+export function translationTitle(definition: Definition, source: Values, lang: Language): string {
+  return `${titleOf(definition, readValues(definition.fields, source))} (${languageFacts(lang).name})`
 }
 
 /** Undefined for what was taken back. */

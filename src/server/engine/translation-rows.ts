@@ -1,14 +1,13 @@
 import type { Definition } from '../../schema/define-content.ts'
-import { readValues } from '../../schema/stored-values.ts'
-import { type Language, languageFacts } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
 import { ChangeLog } from './change-log.ts'
-import { titleOf, type Values } from './content-record.ts'
+import type { Values } from './content-record.ts'
 import type { ChangeAction, LoggedChange } from './logged-change.ts'
 import { indexLater } from './page-texts.ts'
 import { checkFresh } from './record-freshness.ts'
-import { dataOf } from './translation-record.ts'
+import { dataOf, translationTitle } from './translation-record.ts'
 import {
   findTranslation,
   listTakenBack,
@@ -70,11 +69,11 @@ export class TranslationRows {
 
   async save(tx: Handle, save: Save): Promise<TranslationRow> {
     const { id, lang, previous, source, actor, action, now } = save
-    const { name: type, fields } = this.#definition
+    const { name: type } = this.#definition
     const time = now.toISOString()
     const isLive = previous?.deleted_at === null
     const { state, texts } = save.data ?? dataOf(previous) ?? { state: 'draft', texts: {} }
-    const title = `${titleOf(this.#definition, readValues(fields, source))} (${languageFacts(lang).name})`
+    const title = translationTitle(this.#definition, source, lang)
     const data = JSON.stringify({ title, state, texts } satisfies TranslationData)
     const revision = (previous?.revision ?? 0) + 1
     const row: TranslationRow = {

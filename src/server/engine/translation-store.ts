@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { TranslatedTexts } from '../../schema/translation-status.ts'
+import { mainLanguage } from '../../shared/languages.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
 export type TranslationRow = Selectable<Tables['translations']>
@@ -73,10 +74,14 @@ export async function listTakenBack(
     .execute()
 }
 
-/** Taken back, newest first, of records that are there: those that another record under their id took the place of are not. */
+/**
+ * Taken back, newest first, of records that are there: those that another record under their id took the place of are not,
+ * nor those of a draft that was thrown away, which brings them back itself. `singletons` are there although nobody saved them.
+ */
 export async function listDeletedTranslations(
   db: Handle,
   types: readonly string[],
+  singletons: readonly string[],
 ): Promise<TranslationRow[]> {
   if (types.length === 0) return []
   return db
@@ -84,14 +89,22 @@ export async function listDeletedTranslations(
     .leftJoin('entries', (join) =>
       join.onRef('entries.type', '=', 'translations.type').onRef('entries.id', '=', 'translations.id'),
     )
+    .leftJoin('drafts', (join) =>
+      join
+        .onRef('drafts.type', '=', 'translations.type')
+        .onRef('drafts.id', '=', 'translations.id')
+        .on('drafts.language', '=', mainLanguage)
+        .on('drafts.state', '=', 'open'),
+    )
     .selectAll('translations')
     .where('translations.deleted_at', 'is not', null)
     .where('translations.type', 'in', types)
     .where('entries.deleted_at', 'is', null)
     .where((where) =>
       where.or([
-        where('entries.created_at', 'is', null),
         where('entries.created_at', '<', where.ref('translations.deleted_at')),
+        where.and([where('entries.id', 'is', null), where('drafts.base_revision', '=', 0)]),
+        where.and([where('entries.id', 'is', null), where('translations.type', 'in', ['', ...singletons])]),
       ]),
     )
     .orderBy('translations.deleted_at', 'desc')

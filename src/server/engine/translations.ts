@@ -7,10 +7,12 @@ import { notFound } from '../../shared/app-error.ts'
 import { type Language, mainLanguage } from '../../shared/languages.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
-import { type ContentRecord, unsavedFacts, type Values, type Wording, worded } from './content-record.ts'
+import { type ContentRecord, type Values, type Wording, worded } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
-import { type RecordRows, storedValues } from './record-rows.ts'
+import type { RecordRows } from './record-rows.ts'
+import { checkIsPublished, readTranslated, type TranslatedRow } from './translated-record.ts'
+import { TranslationDrafts } from './translation-drafts.ts'
 import { type NamedTranslation, TranslationHistory } from './translation-history.ts'
 import { changedTexts, checkWhole, readTranslationInput, type TranslationInput } from './translation-input.ts'
 import { dataOf, type Translation, toTranslation, wordsIn } from './translation-record.ts'
@@ -23,6 +25,7 @@ import { listPublished } from './translation-store.ts'
  */
 export class Translations {
   readonly history: TranslationHistory
+  readonly drafts: TranslationDrafts
   readonly #definition: Definition
   readonly #context: EngineContext
   readonly #records: RecordRows
@@ -35,10 +38,17 @@ export class Translations {
     this.#records = records
     this.#writer = writer
     this.#rows = new TranslationRows(definition)
+    const source = (db: Handle, id: string) => this.#source(db, id)
     this.history = new TranslationHistory(context, definition, {
       rows: this.#rows,
       writer,
-      source: (db, id) => this.#source(db, id),
+      translated: (db, id) => this.#translated(db, id),
+    })
+    this.drafts = new TranslationDrafts(context, definition, {
+      translations: this.#rows,
+      writer,
+      source,
+      change: (tx, named, input, by) => this.change(tx, named, input, by),
     })
   }
 
@@ -51,11 +61,10 @@ export class Translations {
   /** The record as visitors would see it with these words; what has none is shown in the main language. Hidden ones too. */
   async preview({ id, lang }: NamedTranslation, words: TextsByPath): Promise<ContentRecord> {
     const { db } = this.#context.database
-    const stored = await this.#source(db, id)
+    const { source: stored, facts } = await this.#translated(db, id)
     const sources = sourceTexts(this.#definition, stored)
     const texts = Object.fromEntries(sources.map(({ path, source }) => [path, words[path]?.trim() || source]))
-    const row = (await this.#records.entries.find(db, id)) ?? unsavedFacts(this.#definition)
-    const record = worded(this.#definition, row, { stored, audience: 'visitors', wording: { lang, texts } })
+    const record = worded(this.#definition, facts, { stored, audience: 'visitors', wording: { lang, texts } })
     return asShown(this.#definition, record)
   }
 
@@ -71,15 +80,19 @@ export class Translations {
     input: TranslationInput,
     { actor, now, ifMatch }: { actor: Actor; now: Date; ifMatch?: string | undefined },
   ): Promise<Translation> {
-    const source = await this.#source(tx, id)
+    const translated = await this.#translated(tx, id)
+    const { source } = translated
     const previous = await this.#rows.find(tx, id, lang)
     await this.#rows.checkFresh(tx, previous, ifMatch)
     const before = dataOf(previous)
     const sources = sourceTexts(this.#definition, source)
     const texts = changedTexts(sources, before?.texts ?? {}, input)
     const data = { state: input.state ?? before?.state ?? 'draft', texts }
+    if (data.state === 'published') checkIsPublished(translated)
     checkWhole(sources, before, data)
     const action = before ? 'update' : 'create'
+    // The draft of a translation that was taken back waits for it; it is not one of the translation that is begun now.
+    if (previous && !before) await this.drafts.clear(tx, { id, lang }, actor, now)
     const row = await this.#rows.save(tx, { id, lang, previous, data, source, actor, action, now })
     return toTranslation(this.#definition, { id, lang, source }, row)
   }
@@ -137,12 +150,11 @@ export class Translations {
     return (id) => ({ lang, texts: texts.get(id) })
   }
 
-  /** The live record that is translated, as it stands in the database; of a singleton that nobody saved, its defaults. */
   async #source(db: Handle, id: string): Promise<Values> {
-    const { kind, singletonId, label } = this.#definition
-    const row = await this.#records.entries.find(db, id)
-    if (row && row.deleted_at === null) return storedValues(row)
-    if (kind === 'singleton' && id === singletonId) return {}
-    throw notFound(label[0])
+    return (await this.#translated(db, id)).source
+  }
+
+  #translated(db: Handle, id: string): Promise<TranslatedRow> {
+    return readTranslated(db, this.#definition, this.#records, id)
   }
 }

@@ -54,6 +54,9 @@ export function trashRoutes(
 ): void {
   const byName = new Map(contents.map(({ definition }) => [definition.name, definition]))
   const byPath = new Map(contents.map((content) => [content.definition.path, content]))
+  const singletons = contents.flatMap(({ definition: { kind, name } }) =>
+    kind === 'singleton' ? [name] : [],
+  )
 
   app.get('/api/trash', { config: { access: 'read', doc: listDoc } }, async (request, reply) => {
     const names = [...byName.keys()]
@@ -62,7 +65,7 @@ export function trashRoutes(
       lang: {},
       titleIn: (definition: Definition) => titleOf(definition, valuesOf(definition, row)),
     }))
-    const translations = (await listDeletedTranslations(database.db, names)).map((row) => ({
+    const translations = (await listDeletedTranslations(database.db, names, singletons)).map((row) => ({
       row,
       lang: { lang: row.language },
       titleIn: () => String(JSON.parse(row.data).title),
