@@ -2,6 +2,10 @@ import type { Phrases } from '../shared/phrasebook.ts'
 
 /** What else the server says to staff. */
 export const answerPhrases: Phrases = {
+  'Your role sends changes for approval. Please save a draft and send it, or ask somebody who may publish.':
+    'التعديلات من دوركم تُرسل للموافقة. احفظوها مسودة وأرسلوها، أو اطلبوا ذلك ممّن يملك حق النشر.',
+  'This does not wait for approval any more': 'لم يعد هذا بانتظار الموافقة',
+  'Please say what should change': 'يُرجى كتابة ما ينبغي تغييره',
   'Redirects must be a list': 'يُرجى إرسال قائمة تحويلات',
   'Redirects can hold at most {max} entries': 'عدد التحويلات فوق الحدّ، وهو {max}',
   'This task is over.': 'انتهت هذه المهمة.',

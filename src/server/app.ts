@@ -7,14 +7,21 @@ import { linkRoutes } from './account-links/link-routes.ts'
 import type { AppContext } from './app-context.ts'
 import { reviewLabels } from './applications/application-record.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
+import { approvalListRoutes } from './approval/approval-list-routes.ts'
+import { approvalRoutes } from './approval/approval-routes.ts'
+import { approvalRolesType } from './approval/approval-rules.ts'
+import { approvalRulesRoutes } from './approval/approval-rules-routes.ts'
+import { Approvals } from './approval/approvals.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { sessionCookieName } from './auth/session-cookie.ts'
 import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
+import { approvalType } from './engine/approval-log.ts'
 import { Content } from './engine/content.ts'
 import { contentRoutes } from './engine/content-routes.ts'
 import { draftListRoute } from './engine/draft-list-route.ts'
 import { draftType } from './engine/draft-rows.ts'
+import { Publishing } from './engine/publishing.ts'
 import { releaseLabels, releaseType } from './engine/release-rows.ts'
 import { searchRoutes } from './engine/search-routes.ts'
 import { translationOverviewRoutes } from './engine/translation-overview-routes.ts'
@@ -100,6 +107,12 @@ const otherSubjects: readonly OtherSubject[] = [
   },
   { type: draftType, label: 'Draft', permission: 'read', titleField: 'title' },
   { type: releaseType, label: 'Release', permission: 'read', titleField: 'name', fieldLabels: releaseLabels },
+  { type: approvalType, label: 'Draft', permission: 'read', titleField: 'title' },
+  {
+    type: approvalRolesType,
+    label: 'List of roles that ask for approval',
+    permission: 'manage_users',
+  },
 ]
 
 export interface AppOptions {
@@ -163,11 +176,15 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   usersRoutes(app, context)
   invitationRoutes(app, context)
   secondFactorRulesRoutes(app, context)
+  approvalRulesRoutes(app, context)
   const contents = contentTypes.map(
     (definition) =>
       new Content(context, definition, redirects, (language) => builtInRecord(definition.name, language)),
   )
   for (const content of contents) contentRoutes(app, content)
+  const approvals = new Approvals(context, new Publishing(context, contents))
+  for (const { definition } of contents) approvalRoutes(app, definition, approvals)
+  approvalListRoutes(app, context, contentTypes)
   menuRoute(app, contents)
   applicationRoutes(app, context)
   peopleRoutes(app, context)

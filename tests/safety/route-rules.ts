@@ -44,6 +44,10 @@ const others: Record<string, Rule> = {
   'DELETE /api/invitations/:id': 'manage_users',
   'GET /api/second-factor-roles': 'manage_users',
   'PUT /api/second-factor-roles': 'manage_users',
+  'GET /api/approval-roles': 'manage_users',
+  'PUT /api/approval-roles': 'all',
+  'GET /api/approvals': 'read',
+  'GET /api/approvals/counts': 'read',
   'POST /api/applications': 'anyone',
   'GET /api/applications': 'write',
   'GET /api/applications/counts': 'write',
@@ -91,6 +95,26 @@ export const apiRules: ReadonlyMap<string, Rule> = new Map([
   ...definitions.flatMap(contentRules),
   ...Object.entries(others),
 ])
+
+/** Writes of content that visitors see nothing of: open to those who send their changes for approval. All others are closed. */
+const preparing: readonly RegExp[] = [
+  /^(?:PUT|DELETE) .*\/draft$/,
+  /^POST .*\/draft\/restore$/,
+  /^POST .*\/drafts$/,
+  /^POST .*\/draft\/approval(?:\/withdraw)?$/,
+  /^POST \/api\/storage\/upload$/,
+  /^DELETE \/api\/missed-addresses\/:path$/,
+]
+
+/** Asked for with a session alone, and then with the permission of each record. */
+const publishingForEachRecord = ['POST /api/trash/:path/:id/restore', 'POST /api/translations/import']
+
+/** Whether a route is closed to those who send their changes for approval. */
+export function isClosedToAsking(route: string): boolean {
+  if (route.startsWith('GET ') || preparing.some((form) => form.test(route))) return false
+  const rule = apiRules.get(route) ?? 'anyone'
+  return ['manage_content', 'manage_media', 'all'].includes(rule) || publishingForEachRecord.includes(route)
+}
 
 /** All routes but those of the other content types, which share the code of these: for attacks that take their time. */
 export const distinctRoutes: readonly string[] = [...apiRules.keys()].filter((route) => {
@@ -154,6 +178,10 @@ function contentRules({ kind, path, fields }: Definition): [string, Rule][] {
     [`DELETE ${draft}`, write],
     [`POST ${draft}/restore`, write],
     [`POST ${draft}/publish`, write],
+    [`POST ${draft}/approval`, write],
+    [`POST ${draft}/approval/withdraw`, write],
+    [`POST ${draft}/approval/approve`, write],
+    [`POST ${draft}/approval/send-back`, write],
   ]
   if (kind === 'singleton') return rules
   rules.push([`GET ${list}`, 'anyone'], [`POST ${list}`, write], [`DELETE ${record}`, write])

@@ -54,6 +54,7 @@ onEachDatabase('a backup', (database) => {
     })
     expect(await site.context.database.db.selectFrom('translations').select('id').execute()).toHaveLength(1)
     expect((await post('/api/partners/drafts', { values: { name: 'Not yet' } })).statusCode).toBe(201)
+    expect((await post('/api/partners/not-yet/draft/approval', { revision: 1 })).statusCode).toBe(204)
     await site.context.database.write((tx) => queueMail(tx, mail, new Date()))
     await site.context.files.put('partners/0123456789abcdef-2x2.png', Buffer.from('picture bytes'))
   })

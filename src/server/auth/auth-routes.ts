@@ -20,6 +20,10 @@ const firstSteps: FirstStep[] = ['password_change_required', 'second_factor_setu
 export const sessionAnswer = z.object({
   user: userAnswer,
   expiresAt: z.string(),
+  needsApproval: z
+    .literal(true)
+    .optional()
+    .describe('Where this person sends changes for approval instead of publishing them'),
   firstStep: z
     .enum(firstSteps)
     .optional()
@@ -143,8 +147,13 @@ export function sendSignedIn(reply: FastifyReply, config: Config, signedIn: Sign
   return sendPrivate(reply, answerOf(session))
 }
 
-function answerOf({ user, expiresAt, firstStep }: Session) {
-  return { user, expiresAt, ...(firstStep ? { firstStep } : {}) }
+function answerOf({ user, expiresAt, needsApproval, firstStep }: Session) {
+  return {
+    user,
+    expiresAt,
+    ...(needsApproval ? { needsApproval } : {}),
+    ...(firstStep ? { firstStep } : {}),
+  }
 }
 
 function sendPrivate(reply: FastifyReply, value: unknown): FastifyReply {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
 import { asksAsStaff } from '../../shared/audience.ts'
 import type { AppContext } from '../app-context.ts'
+import type { RequestUser } from '../http/request-user.ts'
 import { firstStepNeeded } from './first-step.ts'
 import { readSessionToken, setSessionCookie } from './session-cookie.ts'
 import { extendSession, findSession, type Session } from './session-store.ts'
@@ -24,11 +25,15 @@ export function authenticate(app: FastifyInstance, context: AppContext): void {
     request.session = session
     // Answers outside the API may be kept by shared caches, where a cookie must never end up.
     if (access) await extend(context, request, reply, token, session)
-    if (!session.firstStep || during?.includes(session.firstStep)) request.user = session.user
+    if (!session.firstStep || during?.includes(session.firstStep)) request.user = toRequestUser(session)
     // Until the first step is done, what anyone may see is seen as a visitor sees it, unless staff asks as such.
     else if (access && (access !== 'anyone' || asksAsStaff(request.headers)))
       throw firstStepNeeded(session.firstStep)
   })
+}
+
+function toRequestUser({ user, needsApproval }: Session): RequestUser {
+  return { ...user, needsApproval }
 }
 
 export function requireSession(request: FastifyRequest): Session {

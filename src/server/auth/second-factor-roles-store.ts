@@ -24,6 +24,9 @@ export async function saveSecondFactorRoles(tx: Handle, roles: readonly Role[]):
 }
 
 export function parseRoles(value: string | null | undefined): Role[] {
-  const list: unknown = value ? JSON.parse(value) : []
+  return rolesAmong(value ? JSON.parse(value) : [])
+}
+
+export function rolesAmong(list: unknown): Role[] {
   return Array.isArray(list) ? list.filter(isRole) : []
 }

@@ -1,7 +1,9 @@
 import { hash, randomBytes } from 'node:crypto'
+import { needsApproval } from '../../shared/approval-roles.ts'
 import { compiledQuery } from '../database/compiled-query.ts'
 import type { Handle } from '../database/tables.ts'
 import { toUser, type User } from '../users/user-store.ts'
+import { approvalRolesSetting } from './approval-roles-store.ts'
 import { type FirstStep, firstStepOf } from './first-step.ts'
 import { parseRoles, secondFactorRoles } from './second-factor-roles-store.ts'
 
@@ -15,6 +17,8 @@ export interface Session {
   lastSeenAt: string
   expiresAt: string
   user: User
+  /** Whether this person sends changes for approval instead of publishing them. */
+  needsApproval: boolean
   /** What this person has to do before anything else. */
   firstStep: FirstStep | undefined
 }
@@ -61,11 +65,13 @@ export async function findSession(db: Handle, token: string, now: Date): Promise
     mustChangePassword: row.must_change_password === 1,
     hasSecondFactor: row.confirmed_at !== null,
   }
+  const user = toUser(row)
   return {
     tokenHash: row.token_hash,
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
-    user: toUser(row),
+    user,
+    needsApproval: needsApproval(user, parseRoles(row.asking_roles)),
     firstStep: firstStepOf(account, parseRoles(row.required_roles)),
   }
 }
@@ -79,6 +85,9 @@ const liveSession = compiledQuery((db, given: { tokenHash: string; now: string; 
     .select(['token_hash', 'last_seen_at', 'expires_at', 'second_factors.confirmed_at'])
     .select((eb) =>
       eb.selectFrom('settings').select('value').where('name', '=', secondFactorRoles).as('required_roles'),
+    )
+    .select((eb) =>
+      eb.selectFrom('settings').select('value').where('name', '=', approvalRolesSetting).as('asking_roles'),
     )
     .where('token_hash', '=', given.tokenHash)
     .where('expires_at', '>', given.now)

@@ -13,6 +13,7 @@ export const archiveTables = {
   drafts: ['type', 'id', 'language'],
   releases: ['id'],
   release_drafts: ['release_id', 'type', 'id', 'language'],
+  approvals: ['type', 'id', 'language'],
   changes: ['sequence'],
   addresses: ['path'],
   applications: ['id'],
@@ -33,6 +34,7 @@ export const laterTables: readonly ArchiveTable[] = [
   'drafts',
   'releases',
   'release_drafts',
+  'approvals',
   'due_work',
 ]
 

@@ -23,6 +23,7 @@ import { addPageTexts } from './migrations/0021-page-texts.ts'
 import { addDueWork } from './migrations/0022-due-work.ts'
 import { addDrafts } from './migrations/0023-drafts.ts'
 import { addReleases } from './migrations/0025-releases.ts'
+import { addApprovals } from './migrations/0027-approvals.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '0022-due-work': addDueWork,
   '0023-drafts': addDrafts,
   '0025-releases': addReleases,
+  '0027-approvals': addApprovals,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

@@ -1,7 +1,8 @@
 import type { Generated, Kysely } from 'kysely'
+import type { ApprovalTables } from './approval-tables.ts'
 
 /** Times are UTC ISO strings, booleans 0 or 1, JSON is text: the same rows on every database. */
-export interface Tables {
+export interface Tables extends ApprovalTables {
   entries: {
     type: string
     id: string

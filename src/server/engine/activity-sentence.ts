@@ -22,6 +22,10 @@ const verbs: Record<ChangeAction, string> = {
   revertPart: 'brought back a part of',
   publish: 'published',
   undo: 'undid',
+  send: 'asked for approval of',
+  approve: 'approved',
+  sendBack: 'sent back',
+  withdraw: 'withdrew from approval',
 }
 
 /** Actions of which the sentence says what they changed. */

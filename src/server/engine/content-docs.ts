@@ -121,6 +121,7 @@ export const revisionDoc = z.object({
   revision: z.number(),
   time: z.string(),
   actor: z.object({ id: z.string().nullable(), name: z.string() }),
+  approvedBy: z.string().optional().describe('Who approved it, where its author had to ask'),
   action: z.string(),
   changed: z.array(z.string()),
   values: z.unknown(),

@@ -16,7 +16,8 @@ export function draftRoutes(app: FastifyInstance, { definition, drafts }: Conten
   const list = `/api/${definition.path}`
   const path = `${list}/:id/draft`
   const docs = draftDocs(definition)
-  const write = { access: definition.writePermission }
+  const publish = { access: definition.writePermission }
+  const write = { ...publish, publishes: false }
 
   app.get<{ Params: IdParams }>(
     path,
@@ -46,7 +47,7 @@ export function draftRoutes(app: FastifyInstance, { definition, drafts }: Conten
 
   app.post<{ Params: IdParams }>(
     `${path}/publish`,
-    { config: { ...write, doc: docs.publish } },
+    { config: { ...publish, doc: docs.publish } },
     async (request, reply) =>
       sendRecord(request, reply, await drafts.publish(request.params.id, request.body, writeOf(request))),
   )

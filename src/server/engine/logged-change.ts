@@ -15,6 +15,10 @@ export type ChangeAction =
   | 'revertPart'
   | 'publish'
   | 'undo'
+  | ApprovalAction
+
+/** What becomes of a draft on its way to being published by somebody else. */
+export type ApprovalAction = 'send' | 'approve' | 'sendBack' | 'withdraw'
 
 /** What is recorded of one step of one record. */
 export interface Change {

@@ -4,9 +4,11 @@ import type { Definition } from '../../schema/define-content.ts'
 import { type RecordPart, restoredField } from '../../schema/restore-part.ts'
 import { leftoversOf, readForChecks, readValues } from '../../schema/stored-values.ts'
 import { type AppError, badInput, notFound } from '../../shared/app-error.ts'
+import { mainLanguage } from '../../shared/languages.ts'
 import type { Handle } from '../database/tables.ts'
 import type { OnceKey } from '../http/idempotency.ts'
 import type { Actor } from './actor.ts'
+import { approversOf } from './approval-log.ts'
 import { type ContentRecord, type RevisedRecord, recordOf, type Values } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
@@ -43,10 +45,12 @@ export class RecordHistory {
 
   /** The history of a record, newest first. */
   async revisions(id: string): Promise<Revision[]> {
-    const changes = await this.#rows.changes.list(this.#context.database.db, id)
-    if (changes.length === 0 && this.#definition.kind === 'collection')
-      throw notFound(this.#definition.label[0])
-    return revisionsOf(this.#definition, changes)
+    const { db } = this.#context.database
+    const { name: type, kind, label } = this.#definition
+    const changes = await this.#rows.changes.list(db, id)
+    if (changes.length === 0 && kind === 'collection') throw notFound(label[0])
+    const approvers = await approversOf(db, { type, id, language: mainLanguage })
+    return revisionsOf(this.#definition, changes, approvers)
   }
 
   /** A record as visitors were shown it after the given revision, and who made it so. */

@@ -9,6 +9,8 @@ export interface Revision {
   revision: number
   time: string
   actor: { id: string | null; name: string }
+  /** Who approved it, where its author had to ask. */
+  approvedBy?: string
   action: string
   /** Names of the fields that this step changed. */
   changed: string[]
@@ -19,15 +21,21 @@ export interface Revision {
 export function revisionsOf(
   definition: Definition | undefined,
   changes: readonly LoggedChange[],
+  approvers: ReadonlyMap<number, string>,
 ): Revision[] {
   return changes.map((change) => ({
     revision: change.revision,
     time: change.time,
     actor: change.actor,
+    ...approvalOf(approvers.get(change.revision)),
     action: change.action,
     changed: changedFields(definition, change),
     values: pastValues(definition, change.after ?? change.before),
   }))
+}
+
+function approvalOf(approvedBy: string | undefined): Pick<Revision, 'approvedBy'> {
+  return approvedBy === undefined ? {} : { approvedBy }
 }
 
 export function changedFields(

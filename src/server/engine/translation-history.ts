@@ -4,6 +4,7 @@ import { badInput, notFound } from '../../shared/app-error.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
+import { approversOf } from './approval-log.ts'
 import type { Values } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
@@ -49,7 +50,8 @@ export class TranslationHistory {
   async revisions({ id, lang }: NamedTranslation): Promise<Revision[]> {
     const { db } = this.#context.database
     await this.#parts.translated(db, id)
-    return revisionsOf(undefined, await this.#parts.rows.changes(db, id, lang))
+    const approvers = await approversOf(db, { type: this.#definition.name, id, language: lang })
+    return revisionsOf(undefined, await this.#parts.rows.changes(db, id, lang), approvers)
   }
 
   /** Brings a translation back to what it was after the given revision; that is a new revision. */

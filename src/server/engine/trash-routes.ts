@@ -85,7 +85,7 @@ export function trashRoutes(
 
   app.post<{ Params: { path: string; id: string } }>(
     '/api/trash/:path/:id/restore',
-    { config: { access: 'session', doc: restoreDoc } },
+    { config: { access: 'session', publishes: true, doc: restoreDoc } },
     async (request, reply) => {
       const content = byPath.get(request.params.path)
       if (!content) throw notFound('Content type')

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
-import { hasPermission, type Permission } from '../../shared/roles.ts'
+import { type Holder, hasPermission, type Permission } from '../../shared/roles.ts'
 
 /** The signed-in person behind a request. */
 export interface RequestUser {
@@ -10,6 +10,8 @@ export interface RequestUser {
   displayName: string
   role: string
   permissions: readonly string[] | null
+  /** Whether this person sends changes for approval instead of publishing them. */
+  needsApproval: boolean
 }
 
 /** Who may call a route: anyone, anyone signed in, or holders of a permission. */
@@ -26,11 +28,20 @@ export function requireUser(request: FastifyRequest): RequestUser {
   return request.user
 }
 
-export function checkAccess(user: RequestUser | null, access: Access): void {
+export function checkAccess(user: Holder | null, access: Access): void {
   if (access === 'anyone') return
   if (!user) throw new AppError('no_session', 'Please sign in')
   if (access !== 'session' && !hasPermission(user, access))
     throw new AppError('not_allowed', 'You are not allowed to do this')
+}
+
+/** Of everything that changes what visitors see, and of deciding about what others sent. */
+export function checkMayPublish(user: RequestUser | null): void {
+  if (user?.needsApproval)
+    throw new AppError(
+      'not_allowed',
+      'Your role sends changes for approval. Please save a draft and send it, or ask somebody who may publish.',
+    )
 }
 
 export function mayRead(user: RequestUser | null): boolean {

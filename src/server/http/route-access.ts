@@ -1,7 +1,7 @@
-import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import { asksAsStaff } from '../../shared/audience.ts'
-import { type Access, checkAccess } from './request-user.ts'
+import { type Access, checkAccess, checkMayPublish } from './request-user.ts'
 
 /** What a route says about itself for the documentation. */
 export interface RouteDoc {
@@ -24,6 +24,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
     doc?: RouteDoc
+    /**
+     * Whether only those may call it who publish without asking. Left out, every write of content does; one that
+     * prepares something that visitors do not see says that it does not.
+     */
+    publishes?: boolean
   }
   interface FastifyInstance {
     /** Every route of the server, those of pages and files included. */
@@ -36,6 +41,8 @@ export interface SiteRoute {
   url: string
   /** Who may call it; undefined outside the API, where everything is public. */
   access: Access | undefined
+  /** Whether it is closed to those who send changes for approval. */
+  publishes: boolean
 }
 
 export interface ApiRoute extends SiteRoute {
@@ -57,18 +64,29 @@ export function guardRoutes(app: FastifyInstance): ApiRoute[] {
     const isApi = url.startsWith('/api/')
     if (isApi && (!access || !doc)) throw new Error(`${route.method} ${url} must declare access and doc`)
     for (const method of methodsOf(route)) {
-      table.push({ method, url, access })
-      if (access && doc && method !== 'HEAD') routes.push({ method, url, access, doc })
+      const publishes = doesPublish(method, route.config)
+      table.push({ method, url, access, publishes })
+      if (access && doc && method !== 'HEAD') routes.push({ method, url, access, publishes, doc })
     }
   })
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access
+    const { config } = request.routeOptions
+    const { access } = config
     if (!access) return
     checkAccess(request.user, access)
+    if (doesPublish(request.method, config)) checkMayPublish(request.user)
     // What visitors see must never pass for what staff see: without a session the answer is 401.
     if (asksAsStaff(request.headers)) checkAccess(request.user, 'session')
   })
   return routes
+}
+
+/** What content is written with; a route that needs one of these and says nothing about publishing counts as publishing. */
+const contentPermissions: readonly (Access | undefined)[] = ['manage_content', 'manage_media', 'all']
+
+function doesPublish(method: string, config: FastifyContextConfig | undefined): boolean {
+  const isWrite = method !== 'GET' && method !== 'HEAD'
+  return config?.publishes ?? (isWrite && contentPermissions.includes(config?.access))
 }
 
 function methodsOf(route: RouteOptions): string[] {

@@ -34,7 +34,7 @@ export async function uploadRoutes(app: FastifyInstance, context: AppContext): P
     scope.post<{ Querystring: { folder?: unknown } }>(
       '/api/storage/upload',
       {
-        config: { access: 'manage_content', doc },
+        config: { access: 'manage_content', publishes: false, doc },
         preSerialization: async (_request, reply, payload) =>
           reply.statusCode < 400 ? payload : refused(payload),
       },

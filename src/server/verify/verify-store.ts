@@ -53,6 +53,7 @@ export async function listRecordStates(db: Handle): Promise<RecordState[]> {
         case when deleted_at is null then data end, 1 from translations
       union all select 'draft', type || '/' || id || '/' || language, logged_revision, data, 0 from drafts
       union all select 'release', id, revision, null, 1 from releases
+      union all select 'approval', type || '/' || id || '/' || language, revision, null, 1 from approvals
       union all select 'user', id, revision, null, 1 from users
       union all select 'application', id, revision, null, 1 from applications
     ) records

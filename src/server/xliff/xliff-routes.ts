@@ -57,7 +57,10 @@ export function xliffRoutes(app: FastifyInstance, context: AppContext, contents:
 
   app.post(
     '/api/translations/import',
-    { bodyLimit: maxFileSize, config: { access: 'session', doc: { ...docs.import, body: importRule } } },
+    {
+      bodyLimit: maxFileSize,
+      config: { access: 'session', publishes: true, doc: { ...docs.import, body: importRule } },
+    },
     async (request, reply) => {
       const { xliff, isTrial, decisions } = parseBody(importRule, request.body)
       checkAccess(request.user, 'read')

@@ -15,6 +15,10 @@ const deeds: Record<string, string> = {
   'brought back a part of': 'استعادة جزء من',
   published: 'نشر',
   undid: 'التراجع عن',
+  'asked for approval of': 'طلب الموافقة على',
+  approved: 'الموافقة على',
+  'sent back': 'إعادة',
+  'withdrew from approval': 'سحب طلب الموافقة على',
 }
 
 const form = /^(?<deed>[a-z ]+?) the (?<label>[^“(]+?)(?: “(?<title>.*)”)?(?: \((?<parts>[^“”]*)\))?$/s

@@ -24,6 +24,8 @@ describe('an activity in Arabic', () => {
     ['moved the success story “أمل”', 'منى فريد: تغيير ترتيب قصة نجاح «أمل»'],
     ['changed the footer (Phone)', 'منى فريد: تعديل ذيل الصفحات (الهاتف)'],
     ['changed the user “سامي” (display name)', 'منى فريد: تعديل مستخدم «سامي» (الاسم الظاهر)'],
+    ['asked for approval of the draft “نايل”', 'منى فريد: طلب الموافقة على مسودة «نايل»'],
+    ['sent back the draft “نايل”', 'منى فريد: إعادة مسودة «نايل»'],
     ['deleted the application', 'منى فريد: حذف طلب'],
     [
       'brought back an earlier version of the program “خطوة (٢)”',

@@ -18,6 +18,26 @@ export const staffTexts: MessagesShape<typeof english> = {
     works: (host) => `أُرسلت هذه الرسالة من «الخطوات الأولى» في ${host}. وصولها إليكم يعني أن البريد يعمل.`,
     asked: 'لم تصل إلى أحد غيركم، ولا تحتاج إلى رد.',
   },
+  approval: {
+    request: {
+      subject: (title) => `بانتظار موافقتكم: ${title}`,
+      sent: (who, title) => `وصلت من ${who} تعديلات على «${title}» بانتظار الموافقة.`,
+      note: (note) => `ملاحظة المرسِل: ${note}`,
+      open: 'راجعوا الفروق، ثم وافقوا عليها أو أعيدوها:',
+    },
+    approved: {
+      subject: (title) => `نُشرت تعديلاتكم: ${title}`,
+      decided: (who, title) => `وافق ${who} على تعديلاتكم على «${title}»، وهي الآن منشورة.`,
+      comment: (comment) => `التعليق: ${comment}`,
+      open: 'كل ما أرسلتموه:',
+    },
+    sentBack: {
+      subject: (title) => `أُعيدت إليكم: ${title}`,
+      decided: (who, title) => `أعاد ${who} إليكم التعديلات على «${title}». مسودتكم باقية كما تركتموها.`,
+      comment: (comment) => `التعليق: ${comment}`,
+      open: 'أكملوها وأرسلوها من جديد:',
+    },
+  },
   accountLinks: {
     invitation: {
       subject: (host) => `دعوة إلى فريق ${host}`,

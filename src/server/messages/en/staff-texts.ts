@@ -15,6 +15,28 @@ export const staffTexts = {
       `This mail was sent from the first steps of ${host}. That you read it says that mails work.`,
     asked: 'Nobody else has got it, and you need not answer.',
   },
+  approval: {
+    request: {
+      subject: (title: string) => `For your approval: ${title}`,
+      sent: (who: string, title: string) => `${who} has sent changes to “${title}” for approval.`,
+      note: (note: string) => `Their note: ${note}`,
+      open: 'Look at what differs, then approve it or send it back:',
+    },
+    approved: {
+      subject: (title: string) => `Approved: ${title}`,
+      decided: (who: string, title: string) =>
+        `${who} has approved your changes to “${title}”. They are published.`,
+      comment: (comment: string) => `Their comment: ${comment}`,
+      open: 'What you have sent:',
+    },
+    sentBack: {
+      subject: (title: string) => `Sent back: ${title}`,
+      decided: (who: string, title: string) =>
+        `${who} has sent your changes to “${title}” back. Your draft is as you left it.`,
+      comment: (comment: string) => `Their comment: ${comment}`,
+      open: 'Continue with it and send it again:',
+    },
+  },
   accountLinks: {
     invitation: {
       subject: (host: string) => `Your invitation to ${host}`,

@@ -28,7 +28,9 @@ export function missedAddressRoutes(
   { database }: Pick<AppContext, 'database'>,
   { misses, redirects }: { misses: MissedAddresses; redirects: RedirectIndex },
 ): void {
-  const config = (doc: RouteDoc) => ({ config: { access: 'manage_content' as const, doc } })
+  const config = (doc: RouteDoc) => ({
+    config: { access: 'manage_content' as const, publishes: false, doc },
+  })
 
   app.get<{ Querystring: { kind?: unknown } }>(
     '/api/missed-addresses',

@@ -1,0 +1,164 @@
+import { AppError, notFound } from '../../shared/app-error.ts'
+import type { AppContext } from '../app-context.ts'
+import type { Handle } from '../database/tables.ts'
+import type { Actor } from '../engine/actor.ts'
+import { type ApprovalFacts, approvalChanges, approvalKey } from '../engine/approval-log.ts'
+import type { ApprovalAction } from '../engine/logged-change.ts'
+import type { DraftName, Published, Publishing } from '../engine/publishing.ts'
+import { type DraftData, type DraftRow, findDraft } from '../engine/record-draft-store.ts'
+import { savedMeanwhile } from '../engine/record-freshness.ts'
+import { queueDecisionMail, queueRequestMails } from './approval-mails.ts'
+import { type ApprovalRow, findApproval, openStates, putApproval } from './approval-store.ts'
+
+interface Sending {
+  /** Of the draft, as the sender saw it. */
+  revision: number
+  note: string
+}
+
+interface Decision {
+  /** Of the draft, as the one who decides saw it. */
+  revision: number
+  comment: string
+}
+
+/** The way of drafts from those who may not publish to those who may. */
+export class Approvals {
+  readonly #context: AppContext
+  readonly #publishing: Publishing
+
+  constructor(context: AppContext, publishing: Publishing) {
+    this.#context = context
+    this.#publishing = publishing
+  }
+
+  /** Asks for approval, or asks again. */
+  async send(name: DraftName, { revision, note }: Sending, actor: Actor): Promise<void> {
+    await this.#write(async (tx, now) => {
+      const { draft, row } = await this.#find(tx, name)
+      if (draft.revision !== revision) throw savedMeanwhile(draft)
+      const sent = await this.#keep(tx, {
+        ...name,
+        state: 'waiting',
+        draft_created_at: draft.created_at,
+        draft_revision: revision,
+        title: titleOf(draft),
+        note,
+        sent_at: now.toISOString(),
+        sent_by: actor.name,
+        sent_by_id: actor.id,
+        comment: '',
+        decided_at: null,
+        decided_by: null,
+        revision: row?.revision ?? 0,
+      })
+      await this.#log(tx, sent, { action: 'send', actor, now, facts: { draftRevision: revision, note } })
+      const { writePermission } = this.#publishing.contentOf(name.type).definition
+      await queueRequestMails(tx, this.#context.config, { sent, writePermission }, now)
+    })
+  }
+
+  /** Takes a request back; the draft stays. */
+  async withdraw(name: DraftName, actor: Actor): Promise<void> {
+    await this.#write(async (tx, now) => {
+      const { row, draft } = await this.#open(tx, name)
+      const withdrawn = await this.#keep(tx, { ...row, state: 'withdrawn' })
+      const facts = { draftRevision: draft.revision }
+      await this.#log(tx, withdrawn, { action: 'withdraw', actor, now, facts })
+    })
+  }
+
+  /** Publishes exactly what was looked at. Its revision names who wrote it; the log beside it, who approved it. */
+  async approve(name: DraftName, { revision, comment }: Decision, actor: Actor): Promise<Published> {
+    return this.#publishing.write(async (tx, now) => {
+      const { row, draft } = await this.#waiting(tx, name)
+      if (draft.revision !== revision) throw savedMeanwhile(draft)
+      const author = { id: row.sent_by_id, name: row.sent_by }
+      const published = await this.#publishing.publish(tx, name, { actor: author, now })
+      const decided = await this.#decide(tx, { ...row, title: titleOf(draft) }, 'approved', {
+        comment,
+        actor,
+        now,
+      })
+      const facts = { draftRevision: revision, comment, publishedRevision: published.revision }
+      await this.#log(tx, decided, { action: 'approve', actor, now, facts })
+      await queueDecisionMail(tx, this.#context.config, decided, now)
+      return published
+    })
+  }
+
+  /** Gives a draft back to whoever sent it, and says why. */
+  async sendBack(name: DraftName, comment: string, actor: Actor): Promise<void> {
+    await this.#write(async (tx, now) => {
+      const { row, draft } = await this.#waiting(tx, name)
+      const decided = await this.#decide(tx, row, 'sent_back', { comment, actor, now })
+      const facts = { draftRevision: draft.revision, comment }
+      await this.#log(tx, decided, { action: 'sendBack', actor, now, facts })
+      await queueDecisionMail(tx, this.#context.config, decided, now)
+    })
+  }
+
+  async #find(tx: Handle, name: DraftName): Promise<{ draft: DraftRow; row: ApprovalRow | undefined }> {
+    const draft = await findDraft(tx, name)
+    if (draft?.state !== 'open') throw notFound('Draft')
+    return { draft, row: await findApproval(tx, name) }
+  }
+
+  /** Throws where the draft that is there now was never sent, or is decided about. */
+  async #open(tx: Handle, name: DraftName): Promise<{ draft: DraftRow; row: ApprovalRow }> {
+    const { draft, row } = await this.#find(tx, name)
+    const isOpen = openStates.some((state) => state === row?.state)
+    if (!row || !isOpen || row.draft_created_at !== draft.created_at) throw nothingWaits()
+    return { draft, row }
+  }
+
+  async #waiting(tx: Handle, name: DraftName): Promise<{ draft: DraftRow; row: ApprovalRow }> {
+    const open = await this.#open(tx, name)
+    if (open.row.state !== 'waiting') throw nothingWaits()
+    return open
+  }
+
+  #decide(
+    tx: Handle,
+    row: ApprovalRow,
+    state: 'approved' | 'sent_back',
+    { comment, actor, now }: { comment: string; actor: Actor; now: Date },
+  ): Promise<ApprovalRow> {
+    const decided = { comment, decided_at: now.toISOString(), decided_by: actor.name }
+    return this.#keep(tx, { ...row, state, ...decided })
+  }
+
+  async #keep(tx: Handle, row: ApprovalRow): Promise<ApprovalRow> {
+    const kept = { ...row, revision: row.revision + 1 }
+    await putApproval(tx, kept)
+    return kept
+  }
+
+  async #log(
+    tx: Handle,
+    row: ApprovalRow,
+    step: { action: ApprovalAction; actor: Actor; now: Date; facts: Omit<ApprovalFacts, 'title'> },
+  ): Promise<void> {
+    await approvalChanges.append(tx, {
+      time: step.now.toISOString(),
+      actor: step.actor,
+      action: step.action,
+      id: approvalKey(row),
+      revision: row.revision,
+      before: null,
+      after: { title: row.title, ...step.facts } satisfies ApprovalFacts,
+    })
+  }
+
+  #write<T>(work: (tx: Handle, now: Date) => Promise<T>): Promise<T> {
+    return this.#context.database.write((tx) => work(tx, this.#context.now()))
+  }
+}
+
+function titleOf(draft: DraftRow): string {
+  return (JSON.parse(draft.data) as DraftData).title
+}
+
+function nothingWaits(): AppError {
+  return new AppError('not_found', 'This does not wait for approval any more')
+}
