@@ -28,8 +28,23 @@ export const fieldKinds = [
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
+/** What the checks before publishing know of a field besides its kind. */
+export interface CheckedFacts {
+  /** The field beside it that says in words what it is: the alternative text of a picture, the words of a link. */
+  namedBy?: string
+  /** So many characters look well in its place. */
+  fits?: number
+  /** How wide a picture must be to look sharp, in pixels. */
+  minWidth?: number
+  /** How far a colour must stand out from a light page, as WCAG counts it. */
+  contrast?: number
+  /** Names the rules of a list whose items have rules of their own. */
+  as?: string
+}
+
 /** What a form needs to know besides the rule. */
 export interface FieldFacts {
+  checked?: CheckedFacts
   help?: string
   placeholder?: string
   maxLength?: number
@@ -144,6 +159,10 @@ export class Field<Value> {
 
   placeholder(text: string): Field<Value> {
     return new Field({ ...this, facts: { ...this.facts, placeholder: text } })
+  }
+
+  checked(checked: CheckedFacts): Field<Value> {
+    return new Field({ ...this, facts: { ...this.facts, checked } })
   }
 
   /** Reads and stores nothing where one of these texts stands, which a form shows in the empty field. */

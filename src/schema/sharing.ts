@@ -4,13 +4,17 @@ import { group } from './nested-fields.ts'
 import type { FormGroup } from './staff-screen.ts'
 
 const members = {
-  title: text('Heading in search results', { max: 120 }).help('Left empty, it is the title of the page.'),
-  description: longText('Lines below that heading', { max: 320 }).help(
-    'One or two sentences below the title in search results and on shared cards. Left empty, it is the beginning of the text.',
-  ),
-  imageUrl: image('Share picture', { folder: 'media' }).help(
-    'At best 1200 × 630 pixels. Left empty, one is drawn from the title and the cover.',
-  ),
+  title: text('Heading in search results', { max: 120 })
+    .checked({ fits: 70 })
+    .help('Left empty, it is the title of the page.'),
+  description: longText('Lines below that heading', { max: 320 })
+    .checked({ fits: 200 })
+    .help(
+      'One or two sentences below the title in search results and on shared cards. Left empty, it is the beginning of the text.',
+    ),
+  imageUrl: image('Share picture', { folder: 'media' })
+    .checked({ minWidth: 600 })
+    .help('At best 1200 × 630 pixels. Left empty, one is drawn from the title and the cover.'),
   isHidden: toggle('Hide from search engines').help(
     'Visitors with the address still see the page; search engines are asked to leave it out.',
   ),

@@ -12,7 +12,11 @@ const title = (label: string) => text(label, { max: 300 }).required()
 const content = (label: string) => richText(label, { max: 20_000 }).required()
 
 function logos(label: string, folder: UploadFolder) {
-  return list(label, { name: text('Name'), url: image('Logo', { folder }) }, { itemLabel: 'Logo' })
+  return list(
+    label,
+    { name: text('Name'), url: image('Logo', { folder }).checked({ namedBy: 'name', minWidth: 120 }) },
+    { itemLabel: 'Logo' },
+  )
 }
 
 const sdgItem = {
@@ -36,7 +40,7 @@ export const aboutPageContent = defineCollection({
     heroTitle: title('Hero title').default(initial.heroTitle),
     heroSubtitle: title('Hero subtitle').default(initial.heroSubtitle),
     heroContent: content('Hero content').default(initial.heroContent),
-    heroImageUrl: image('Hero image', { folder: 'about' }),
+    heroImageUrl: image('Hero image', { folder: 'about' }).checked({ minWidth: 1200 }),
     aspirationTitle: title('Aspiration title').default(initial.aspirationTitle),
     aspirationContent: content('Aspiration content').default(initial.aspirationContent),
     aspirationButtonText: text('Aspiration button text', { max: 80 })

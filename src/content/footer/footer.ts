@@ -7,7 +7,11 @@ import { isCompleteLink } from './footer-rules.ts'
 import { footerScreen } from './footer-screen.ts'
 
 const links = (label: string) =>
-  list(label, { title: text('Title'), href: pageLink('Address') }, { itemLabel: 'Link' })
+  list(
+    label,
+    { title: text('Title'), href: pageLink('Address').checked({ namedBy: 'title' }) },
+    { itemLabel: 'Link' },
+  )
 
 export const footer = defineSingleton({
   name: 'footer',
@@ -16,7 +20,9 @@ export const footer = defineSingleton({
   id: 'footer',
   titleField: 'companyDescription',
   fields: {
-    logoUrl: image('Logo', { folder: 'footer' }).help('Without one the logo of the header is shown.'),
+    logoUrl: image('Logo', { folder: 'footer' })
+      .checked({ minWidth: 120 })
+      .help('Without one the logo of the header is shown.'),
     companyDescription: longText('Company description', { max: 1000 }).default(initial.companyDescription),
     address: text('Address', { max: 300 }).default(initial.address),
     phone: phone('Phone').default(initial.phone),

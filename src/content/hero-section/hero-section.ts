@@ -29,9 +29,9 @@ export const heroSection = defineCollection({
     secondaryButtonText: text('Secondary button text', { max: 80 }).default(heroDefaults.secondaryButtonText),
     secondaryButtonEnabled: toggle('Secondary button').default(true),
     secondaryButtonLink: target('Secondary button link').default(heroDefaults.secondaryButtonLink),
-    backgroundImageUrl: image('Background image', { folder: 'media' }),
-    headerLogoLight: image('Header logo for light mode', { folder: 'media' }),
-    headerLogoDark: image('Header logo for dark mode', { folder: 'media' }),
+    backgroundImageUrl: image('Background image', { folder: 'media' }).checked({ minWidth: 1200 }),
+    headerLogoLight: image('Header logo for light mode', { folder: 'media' }).checked({ minWidth: 120 }),
+    headerLogoDark: image('Header logo for dark mode', { folder: 'media' }).checked({ minWidth: 120 }),
     isActive: toggle('Active')
       .default(true)
       .help('Of several hero sections the one that is active and was changed last is shown.'),

@@ -20,7 +20,7 @@ export const impactPageContent = defineSingleton({
     heroTitle: title('Hero title').required().default(initial.heroTitle),
     heroSubtitle: title('Hero subtitle').default(initial.heroSubtitle),
     heroContent: longText('Hero content').default(initial.heroContent),
-    heroImageUrl: image('Hero image', { folder: 'portfolio' }),
+    heroImageUrl: image('Hero image', { folder: 'portfolio' }).checked({ minWidth: 1200 }),
     statsTitle: title('Statistics title').default(initial.statsTitle),
     statsDescription: longText('Statistics description').default(initial.statsDescription),
     storiesTitle: title('Stories title').default(initial.storiesTitle),

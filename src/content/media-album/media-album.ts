@@ -24,7 +24,7 @@ export const mediaAlbum = defineCollection({
     images: list(
       'Images',
       {
-        url: image('Image', { folder: 'media' }).required(),
+        url: image('Image', { folder: 'media' }).required().checked({ namedBy: 'alt' }),
         alt: text('Alternative text', { max: 300 }),
         caption: text('Caption', { max: 500 }),
         photographer: text('Photographer'),

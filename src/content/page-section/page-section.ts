@@ -26,14 +26,14 @@ export const alignments = ['left', 'center', 'right'] as const
 const itemFields = {
   title: text('Title'),
   description: longText('Description', { max: 2000 }),
-  stat: text('Figure', { max: 40 }).placeholder('2,500+'),
+  stat: text('Figure', { max: 40 }).placeholder('2,500+').checked({ fits: 16 }),
   label: text('Figure label', { max: 120 }),
   icon: icon('Icon', itemIconNames).default(defaultIconName),
 }
 
 function imageFields(folder: UploadFolder) {
   return {
-    url: image('Image', { folder }),
+    url: image('Image', { folder }).checked({ namedBy: 'alt', minWidth: 320 }),
     alt: text('Alternative text', { max: 300 }).help('What the picture shows, for those who cannot see it'),
     caption: text('Caption', { max: 300 }),
   }
@@ -46,23 +46,23 @@ export function pageSectionFields(folder: UploadFolder) {
     enabled: toggle('Enabled').default(true),
     // Layouts we do not draw are kept, so that a section from elsewhere is not lost by saving the page around it.
     layout: openChoice('Layout', sectionLayoutNames).default('hero'),
-    header: text('Header', { max: 300 }).withoutInstructions(hintTexts('header')),
+    header: text('Header', { max: 300 }).checked({ fits: 120 }).withoutInstructions(hintTexts('header')),
     subheader: text('Subheader', { max: 500 }).withoutInstructions(hintTexts('subheader')),
     content: richText('Content', { max: maxSectionText }).withoutInstructions(hintTexts('content')),
     align: choice('Alignment', alignments).default('left'),
-    buttonText: text('Button text', { max: 80 }),
-    buttonUrl: link('Button link'),
+    buttonText: text('Button text', { max: 80 }).checked({ fits: 36 }),
+    buttonUrl: link('Button link').checked({ namedBy: 'buttonText' }),
     buttonEnabled: toggle('Button enabled').default(true),
-    secondaryButtonText: text('Second button text', { max: 80 }),
-    secondaryButtonUrl: link('Second button link'),
+    secondaryButtonText: text('Second button text', { max: 80 }).checked({ fits: 36 }),
+    secondaryButtonUrl: link('Second button link').checked({ namedBy: 'secondaryButtonText' }),
     images: list('Images', imageFields(folder), { itemLabel: 'Image' }),
     items: list('Items', itemFields, { itemLabel: 'Item' }),
     videoUrl: video('Video address').help('A full YouTube address'),
     imageWidth: integer('Image width', { min: sectionWidth.min, max: sectionWidth.max })
       .fallback(sectionWidth.initial)
       .help(`In pixels, ${sectionWidth.min} to ${sectionWidth.max}`),
-    primaryColor: color('Primary colour'),
-    secondaryColor: color('Secondary colour'),
+    primaryColor: color('Primary colour').checked({ contrast: 4.5 }),
+    secondaryColor: color('Secondary colour').checked({ contrast: 3 }),
     accentColor: color('Accent colour'),
   }
 }
@@ -77,7 +77,7 @@ export function sections(folder: UploadFolder): Field<PageSection[]> {
     maxItems: 60,
     itemLabel: 'Section',
     memberLabels: labelsInSection,
-  })
+  }).checked({ as: 'sections' })
 }
 
 /** Sections sent without an id or a place get one from where they stand. */

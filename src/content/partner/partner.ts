@@ -10,7 +10,7 @@ export const partner = defineCollection({
   label: ['Partner', 'Partners'],
   fields: {
     name: text('Partner Name').required().unique('Partner with this name already exists'),
-    logoUrl: image('Logo', { folder: 'partners' }),
+    logoUrl: image('Logo', { folder: 'partners' }).checked({ minWidth: 120 }),
     websiteUrl: link('Website').placeholder('https://'),
     ...orderAndVisibility,
   },

@@ -46,7 +46,7 @@ export const program = defineCollection({
     participants: text('Participants').default('50 participants per cohort'),
     applicationDeadline: date('Application deadline'),
     imageUrl: image('Image', { folder: 'programs' }),
-    logoUrl: image('Logo', { folder: 'programs' }),
+    logoUrl: image('Logo', { folder: 'programs' }).checked({ minWidth: 120 }),
     iconName: icon('Icon', programIconNames).default(defaultIconName),
     gradient: cssClass('Gradient').default(colorSchemes.blue.classes),
     color: openChoice('Color scheme', colorSchemeNames).default('blue'),

@@ -39,7 +39,7 @@ export const project = defineCollection({
     impact: textList('Impact'),
     activities: textList('Activities'),
     imageUrl: image('Image', { folder: 'projects' }),
-    logoUrl: image('Logo', { folder: 'projects' }),
+    logoUrl: image('Logo', { folder: 'projects' }).checked({ minWidth: 120 }),
     iconName: icon('Icon', projectIconNames).default(defaultIconName),
     gradient: cssClass('Gradient').default(colorSchemes.green.classes),
     color: openChoice('Color scheme', colorSchemeNames).default('green'),

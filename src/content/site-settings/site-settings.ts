@@ -27,15 +27,19 @@ export const siteSettings = defineSingleton({
       .default(initial.shortName)
       .help('Where room is scarce, such as below the icon on a phone.'),
     foundedIn: integer('Founded in', { min: 1000, max: 2100 }).default(initial.foundedIn),
-    icon: image('Icon', { folder: 'media' }).help(
-      'Square, at least 512 pixels wide: in browser tabs, on phones, and in this admin area.',
-    ),
+    icon: image('Icon', { folder: 'media' })
+      .checked({ minWidth: 180 })
+      .help('Square, at least 512 pixels wide: in browser tabs, on phones, and in this admin area.'),
     shareImage: image('Share picture', { folder: 'media' }).help(
       'In chats and social networks, for pages without a picture of their own. 1200 × 630 pixels are best.',
     ),
-    primaryColor: color('Primary colour').help('Buttons, links and the deep bands.'),
-    secondaryColor: color('Secondary colour').help('Lines, marks and the focus ring.'),
-    accentColor: color('Accent colour').help('Figures and small signs.'),
+    primaryColor: color('Primary colour')
+      .checked({ contrast: 4.5 })
+      .help('Buttons, links and the deep bands.'),
+    secondaryColor: color('Secondary colour')
+      .checked({ contrast: 3 })
+      .help('Lines, marks and the focus ring.'),
+    accentColor: color('Accent colour').checked({ contrast: 3 }).help('Figures and small signs.'),
     replyHours: integer('Reply promised within (hours)', { min: 1, max: 720 })
       .default(initial.replyHours)
       .help('Told to everybody who applies. What waits longer is shown as overdue.'),
