@@ -25,11 +25,8 @@ describe('the checks before publishing', () => {
     expect(findProblems(definition, values, { now: today }, contentChecks)).toEqual([])
     const words = arabicSample[definition.name]?.[id]
     if (!words) return
-    const translated = translateValues(
-      definition.fields,
-      values,
-      textsByPath(definition.fields, values, words),
-    )
+    const texts = textsByPath(definition.fields, values, words)
+    const translated = translateValues(definition.fields, values, texts) ?? {}
     const translation = { state: 'published', missing: 0, outdated: 0 } as const
     expect(findProblems(definition, translated, { now: today, translation }, contentChecks)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { contentChecks } from '../content/content-checks.ts'
 import { contentTypes } from '../content/index.ts'
 import { invitationRoutes } from './account-links/invitation-routes.ts'
 import { invitationType } from './account-links/invitations.ts'
@@ -15,6 +16,8 @@ import { Approvals } from './approval/approvals.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { sessionCookieName } from './auth/session-cookie.ts'
+import { CheckReport } from './checks/check-report.ts'
+import { checkRoutes } from './checks/check-routes.ts'
 import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
 import { approvalType } from './engine/approval-log.ts'
 import { Content } from './engine/content.ts'
@@ -198,6 +201,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   shareCardRoute(app, context, contents)
   translationOverviewRoutes(app, context, contentTypes)
   draftListRoute(app, context, contentTypes)
+  checkRoutes(app, new CheckReport(context, contentTypes, contentChecks, redirects), redirects)
   xliffRoutes(app, context, contents)
   redirectImportRoute(app, context, contents)
   answeredRedirectRoute(app, redirects)

@@ -77,6 +77,8 @@ const others: Record<string, Rule> = {
   'GET /api/missed-addresses': 'manage_content',
   'DELETE /api/missed-addresses/:path': 'manage_content',
   'GET /api/drafts': 'read',
+  'GET /api/checks': 'read',
+  'GET /api/checks/links': 'read',
   'GET /api/first-steps': 'all',
   'PUT /api/first-steps': 'all',
   'POST /api/first-steps/test-mail': 'all',

@@ -25,6 +25,8 @@ interface Loaded {
 }
 
 type Context = Pick<AppContext, 'config' | 'database' | 'version'>
+/** What has no page, or one that only staff see. */
+const servedOtherwise = /^\/(?:api|admin|assets|files|share)(?:\/|$)|\.[a-z0-9]{2,12}$/i
 const names: Record<string, string> = visitorMessages[mainLanguage].pageNames
 
 /** Where addresses lead that a page left or that staff made a redirect for, in memory. */
@@ -74,6 +76,20 @@ export class RedirectIndex implements SiteLinks {
     return path.endsWith(`/${stands}`)
       ? shownMessage(path, title)
       : `${path} leads to “${title}” by itself and needs no redirect.`
+  }
+
+  /** Of these paths those at which visitors find nothing and are not led on either. Files and feeds are not looked for. */
+  async leadNowhere(paths: readonly string[]): Promise<ReadonlySet<string>> {
+    const { db } = this.#context.database
+    const plain = (path: string) => pathWithoutLanguage(pathOfAddress(path))
+    const wanted = paths.filter((path) => !servedOtherwise.test(path))
+    const records = await this.#pages.at(db, wanted.map(plain))
+    const nowhere = new Set<string>()
+    for (const path of wanted) {
+      const isPage = records.has(plain(path)) || (await this.#mainPage(db, plain(path))) !== undefined
+      if (!isPage && (await this.find(path)) === undefined) nowhere.add(path)
+    }
+    return nowhere
   }
 
   async #load(): Promise<Loaded> {
