@@ -61,6 +61,7 @@ import { RedirectIndex } from './pages/redirects/redirect-index.ts'
 import type { Pages } from './pages/rendering/draw-page.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { peopleRoutes } from './people/people-routes.ts'
+import { presenceRoutes } from './presence/presence-routes.ts'
 import { siteSearchRoute } from './search/site-search-route.ts'
 import { keepSettingsCurrent } from './settings/keep-settings-current.ts'
 import { shareCardRoute } from './sharing/share-card-route.ts'
@@ -202,6 +203,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   translationOverviewRoutes(app, context, contentTypes)
   draftListRoute(app, context, contentTypes)
   checkRoutes(app, new CheckReport(context, contentTypes, contentChecks, redirects), redirects)
+  presenceRoutes(app, context, contentTypes)
   xliffRoutes(app, context, contents)
   redirectImportRoute(app, context, contents)
   answeredRedirectRoute(app, redirects)

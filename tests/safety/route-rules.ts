@@ -79,6 +79,7 @@ const others: Record<string, Rule> = {
   'GET /api/drafts': 'read',
   'GET /api/checks': 'read',
   'GET /api/checks/links': 'read',
+  'GET /api/presence': 'read',
   'GET /api/first-steps': 'all',
   'PUT /api/first-steps': 'all',
   'POST /api/first-steps/test-mail': 'all',

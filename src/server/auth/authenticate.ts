@@ -11,6 +11,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null
   }
+  interface FastifyContextConfig {
+    /** A call that a screen makes by itself: it is no activity that would keep a session alive. */
+    isPassive?: true
+  }
 }
 
 /** Finds the person behind the session cookie. Register it before the guard that asks for `request.user`. */
@@ -21,10 +25,10 @@ export function authenticate(app: FastifyInstance, context: AppContext): void {
     if (!token) return
     const session = await findSession(context.database.db, token, context.now())
     if (!session) return
-    const { access, during } = request.routeOptions.config
+    const { access, during, isPassive } = request.routeOptions.config
     request.session = session
     // Answers outside the API may be kept by shared caches, where a cookie must never end up.
-    if (access) await extend(context, request, reply, token, session)
+    if (access && !isPassive) await extend(context, request, reply, token, session)
     if (!session.firstStep || during?.includes(session.firstStep)) request.user = toRequestUser(session)
     // Until the first step is done, what anyone may see is seen as a visitor sees it, unless staff asks as such.
     else if (access && (access !== 'anyone' || asksAsStaff(request.headers)))

@@ -59,7 +59,24 @@ export async function findSession(db: Handle, token: string, now: Date): Promise
     now: now.toISOString(),
     latestEnd: latestEnd(now),
   })
-  if (!row) return undefined
+  return row && toSession(row)
+}
+
+/** Which of these sessions are live, with their accounts as they are at this moment. */
+export async function findSessions(
+  db: Handle,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<Map<string, Session>> {
+  if (tokenHashes.length === 0) return new Map()
+  const given = { now: now.toISOString(), latestEnd: latestEnd(now) }
+  const rows = await liveSessions(db, given).where('token_hash', 'in', tokenHashes).execute()
+  return new Map(rows.map((row) => [row.token_hash, toSession(row)]))
+}
+
+type LiveRow = Awaited<ReturnType<ReturnType<typeof liveSessions>['execute']>>[number]
+
+function toSession(row: LiveRow): Session {
   const account = {
     role: row.role,
     mustChangePassword: row.must_change_password === 1,
@@ -77,7 +94,11 @@ export async function findSession(db: Handle, token: string, now: Date): Promise
 }
 
 const liveSession = compiledQuery((db, given: { tokenHash: string; now: string; latestEnd: string }) =>
-  db
+  liveSessions(db, given).where('token_hash', '=', given.tokenHash),
+)
+
+function liveSessions(db: Handle, given: { now: string; latestEnd: string }) {
+  return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
@@ -89,11 +110,10 @@ const liveSession = compiledQuery((db, given: { tokenHash: string; now: string; 
     .select((eb) =>
       eb.selectFrom('settings').select('value').where('name', '=', approvalRolesSetting).as('asking_roles'),
     )
-    .where('token_hash', '=', given.tokenHash)
     .where('expires_at', '>', given.now)
     .where('expires_at', '<=', given.latestEnd)
-    .where('is_active', '=', 1),
-)
+    .where('is_active', '=', 1)
+}
 
 /** Moves the end of a session that was not extended lately; answers the new end, or undefined where nothing moved. */
 export async function extendSession(db: Handle, session: Session, now: Date): Promise<string | undefined> {

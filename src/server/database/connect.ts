@@ -12,6 +12,8 @@ export interface Database {
   findDamage(): Promise<string[]>
   announceVersion: DatabaseDialect['announceVersion']
   onVersion: DatabaseDialect['onVersion']
+  broadcast(message: string): Promise<void>
+  onBroadcast: DatabaseDialect['onBroadcast']
   /** Calls back after each write of this process that queued work; answers how to stop. */
   onNewWork(listener: () => void): () => void
   kind: DatabaseDialect['kind']
@@ -40,6 +42,8 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Datab
     findDamage: () => dialect.findDamage(db),
     announceVersion: dialect.announceVersion,
     onVersion: dialect.onVersion,
+    broadcast: (message) => dialect.broadcast(db, message),
+    onBroadcast: dialect.onBroadcast,
     onNewWork: (listener) => newWork.listen(listener),
     kind: dialect.kind,
     ping: async () => {

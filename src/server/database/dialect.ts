@@ -3,6 +3,7 @@ import path from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { type Dialect, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
 import pg from 'pg'
+import { listenToChannel } from './channel-listener.ts'
 import { cacheStatements, type StatementSource } from './statement-cache.ts'
 import type { Handle, Tables } from './tables.ts'
 import { listenToVersions, type VersionListener, versionChannel } from './version-listener.ts'
@@ -23,7 +24,13 @@ export interface DatabaseDialect {
   announceVersion(tx: Handle, version: number, type?: string): Promise<void>
   /** Calls back on every version another process announces, and with `null` while announcements may be missed. */
   onVersion(listener: VersionListener): Promise<() => Promise<void>>
+  /** Tells the other processes what is stored nowhere; at most 8,000 bytes. */
+  broadcast(db: Handle, message: string): Promise<void>
+  /** Calls back on what is told, also by this process, and with `null` once it listens: what was told before is unheard. */
+  onBroadcast(listener: BroadcastListener): Promise<() => Promise<void>>
 }
+
+export type BroadcastListener = (message: string | null) => void
 
 export function sqliteDialect(file: string): DatabaseDialect {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true })
@@ -45,6 +52,8 @@ export function sqliteDialect(file: string): DatabaseDialect {
     findDamage: findSqliteDamage,
     announceVersion: async () => {},
     onVersion: async () => async () => {},
+    broadcast: async () => {},
+    onBroadcast: async () => async () => {},
   }
 }
 
@@ -77,6 +86,8 @@ function sqliteTransactions(database: SqliteDatabase.Database, statements: State
     })
 }
 
+const broadcastChannel = 'broadcast'
+
 /** Any number, the same in every process: it serialises writers, so the change log is one chain. */
 const writeLock = 5_417_092
 
@@ -101,6 +112,15 @@ export function postgresDialect(url: string): DatabaseDialect {
       await sql`select pg_notify(${versionChannel}, ${`${version} ${type}`})`.execute(tx)
     },
     onVersion: (listener) => listenToVersions(url, listener),
+    broadcast: async (db, message) => {
+      await sql`select pg_notify(${broadcastChannel}, ${message})`.execute(db)
+    },
+    onBroadcast: (listener) =>
+      listenToChannel(url, broadcastChannel, {
+        onListening: async () => listener(null),
+        onMessage: listener,
+        onLost: () => undefined,
+      }),
   }
 }
 
