@@ -41,6 +41,9 @@ export const answerPhrases: Phrases = {
   'Idempotency-Key must be at most 200 plain characters': 'مفتاح الطلب أطول من الحدّ',
   'Very many people are here right now. Please try again in a moment.':
     'الزحام شديد الآن. يُرجى المحاولة بعد لحظة.',
+  'Very many previews are being opened. Please try again in a minute.':
+    'تُفتح الآن معاينات كثيرة جدًّا. يُرجى المحاولة بعد دقيقة.',
+  'day must be today or a day before, such as 2026-11-16': 'يُرجى اختيار اليوم أو يوم سابق',
   'Very many searches are coming in. Please try again in a minute.':
     'عمليات بحث كثيرة جدًا تصلنا الآن. يُرجى المحاولة بعد دقيقة.',
   'Very many applications are coming in. Please try again in a minute.':

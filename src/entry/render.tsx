@@ -22,8 +22,8 @@ const frameStart = '<div data-frame'
 const loaded = new Map<SiteRoute, PageModule>()
 /** Holds nothing: what pages are drawn from is read before. */
 const client = createQueryClient()
-/** No page stands there, yet the server has an answer: the staff area, uploads, built files, the health check. */
-const isAnswered = /^\/(?:admin|assets|files|health|share)(?:\/|$)|\.\w+$/
+/** No page stands there, yet the server has an answer: the staff area, uploads, built files, previews, the health check. */
+const isAnswered = /^\/(?:admin|assets|files|health|preview|share)(?:\/|$)|\.\w+$/
 
 /** The key under which a page is kept: its path; one per language for all paths that do not exist; none where the query matters. */
 export function pageKey(url: string): string | undefined {

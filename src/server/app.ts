@@ -62,6 +62,9 @@ import type { Pages } from './pages/rendering/draw-page.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { presenceRoutes } from './presence/presence-routes.ts'
+import { noteTypes } from './previews/leave-note.ts'
+import { previewRoutes } from './previews/preview-routes.ts'
+import { previewType } from './previews/previews.ts'
 import { siteSearchRoute } from './search/site-search-route.ts'
 import { keepSettingsCurrent } from './settings/keep-settings-current.ts'
 import { shareCardRoute } from './sharing/share-card-route.ts'
@@ -117,6 +120,9 @@ const otherSubjects: readonly OtherSubject[] = [
     label: 'List of roles that ask for approval',
     permission: 'manage_users',
   },
+  { type: previewType, label: 'Preview', permission: 'read', titleField: 'title' },
+  { type: noteTypes.comment, label: 'Comment on a preview', permission: 'read', titleField: 'title' },
+  { type: noteTypes.approval, label: 'Approval of a preview', permission: 'read', titleField: 'title' },
 ]
 
 export interface AppOptions {
@@ -204,6 +210,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   draftListRoute(app, context, contentTypes)
   checkRoutes(app, new CheckReport(context, contentTypes, contentChecks, redirects), redirects)
   presenceRoutes(app, context, contentTypes)
+  previewRoutes(app, context, contents)
   xliffRoutes(app, context, contents)
   redirectImportRoute(app, context, contents)
   answeredRedirectRoute(app, redirects)

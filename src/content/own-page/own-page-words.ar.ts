@@ -39,5 +39,6 @@ export const ownPageWords: Phrases = {
   'the files of the website': 'ملفات الموقع',
   'the uploaded pictures': 'الصور المرفوعة',
   'the health check': 'فحص عمل الموقع',
+  'the previews': 'المعاينات',
   'the pages in another language': 'صفحات بلغة أخرى',
 }

@@ -18,6 +18,7 @@ export const takenAddresses: Readonly<Record<string, string>> = {
   assets: 'the files of the website',
   files: 'the uploaded pictures',
   health: 'the health check',
+  preview: 'the previews',
 }
 
 /** Who has an address that begins with the code of a language. */

@@ -14,6 +14,8 @@ export const archiveTables = {
   releases: ['id'],
   release_drafts: ['release_id', 'type', 'id', 'language'],
   approvals: ['type', 'id', 'language'],
+  previews: ['id'],
+  preview_notes: ['id'],
   changes: ['sequence'],
   addresses: ['path'],
   applications: ['id'],
@@ -35,6 +37,8 @@ export const laterTables: readonly ArchiveTable[] = [
   'releases',
   'release_drafts',
   'approvals',
+  'previews',
+  'preview_notes',
   'due_work',
 ]
 

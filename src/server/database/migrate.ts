@@ -23,6 +23,7 @@ import { addPageTexts } from './migrations/0021-page-texts.ts'
 import { addDueWork } from './migrations/0022-due-work.ts'
 import { addDrafts } from './migrations/0023-drafts.ts'
 import { addReleases } from './migrations/0025-releases.ts'
+import { addPreviews } from './migrations/0026-previews.ts'
 import { addApprovals } from './migrations/0027-approvals.ts'
 import type { Handle } from './tables.ts'
 
@@ -51,6 +52,7 @@ export const migrations: Record<string, Migration> = {
   '0022-due-work': addDueWork,
   '0023-drafts': addDrafts,
   '0025-releases': addReleases,
+  '0026-previews': addPreviews,
   '0027-approvals': addApprovals,
 }
 

@@ -26,6 +26,8 @@ function isForeign({ headers }: FastifyRequest, own: URL): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   if (origin === undefined || origin === own.origin) return false
+  // A page of ours that tells nobody where it stands names no origin either; browsers vouch for it all the same.
+  if (origin === 'null' && site === 'same-origin') return false
   // The site may have other names too; yet a page that came unencrypted may be anybody's.
   const given = URL.parse(origin)
   return given?.host !== host || (own.protocol === 'https:' && given?.protocol !== 'https:')

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line per answered request. The query is left out, and who a call is about: both hold people's names. */
+/** Whom a call is about, and the secret of a preview: the log knows the route alone. */
+const isSecret = /^\/(?:api\/people|preview)\//
+
+/** One line per answered request. The query is left out: it holds people's names. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url
-    const path = route?.startsWith('/api/people/') ? route : request.url.split('?', 1)[0]
+    const path = route && isSecret.test(route) ? route : request.url.split('?', 1)[0]
     const facts = {
       method: request.method,
       path,

@@ -5,10 +5,13 @@ import type { DuePayloads } from '../due-work/due-payloads.ts'
 import { forgetWorkBefore } from '../due-work/due-work-store.ts'
 import { forgetOldKeys } from '../http/idempotency-store.ts'
 import { forgetOldLimits } from '../http/rate-limit-store.ts'
+import { forgetPreviewsBefore } from '../previews/preview-store.ts'
 
 const hour = 3_600_000
 /** How long it can be seen what was done, and what was given up. */
 const keptMs = 30 * 24 * hour
+/** How long it can be read what was said about a preview that has ended. */
+const previewsKeptMs = 180 * 24 * hour
 
 /** Clears away what has expired: nobody reads it any more, and it may tell who was here. */
 export const cleanUpKind: StoredKind<DuePayloads['clean-up']> = {
@@ -20,6 +23,7 @@ export const cleanUpKind: StoredKind<DuePayloads['clean-up']> = {
     await forgetOldLimits(tx, now)
     await forgetOldKeys(tx, now)
     await forgetWorkBefore(tx, new Date(now.getTime() - keptMs))
+    await forgetPreviewsBefore(tx, new Date(now.getTime() - previewsKeptMs))
     return undefined
   },
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
 import type { Content } from '../engine/content.ts'
 import type { ContentLists } from '../engine/content-lists.ts'
+import { previewPageRoutes } from '../previews/preview-page-routes.ts'
 import type { FastPath } from './cache/fast-path.ts'
 import { listReader } from './cache/list-reader.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
@@ -39,6 +40,7 @@ export async function servePages(
   const recordPages = { draw: stillPageDrawer(context, pages), fetchApi, assets: pages.assets }
   revisionPageRoutes(app, contents, recordPages)
   translationPageRoutes(app, contents, recordPages)
+  previewPageRoutes(app, context, pages)
   pageRoutes(app, draw, pages.assets, { redirects, misses })
 }
 

@@ -31,7 +31,7 @@ export function documentLook(): DocumentLook {
   return made.look
 }
 
-function lookOf(settings: SiteSettings): DocumentLook {
+export function lookOf(settings: SiteSettings): DocumentLook {
   const colors = brandColorsOf(settings)
   if (!colors) return settings.icon === '' ? houseLook : { ...houseLook, icon: settings.icon }
   const palette = brandPalette(colors)

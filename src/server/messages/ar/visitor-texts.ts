@@ -9,6 +9,7 @@ import { timeZoneNames } from '../../../content/site-settings/time-zone-names.ar
 import { arabicHours } from '../../../shared/arabic-hours.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
 import type { visitorTexts as english } from '../en/visitor-texts.ts'
+import { previewTexts } from './preview-texts.ts'
 
 const failed = 'تعذّر عرض هذه الصفحة الآن. يُرجى المحاولة بعد قليل.'
 
@@ -99,6 +100,7 @@ export const visitorTexts: MessagesShape<typeof english> = {
     title: (foundation) => `أخبار ${foundation}`,
     description: 'ما حدث في برامجنا ومشاريعنا، والأحدث أولًا.',
   },
+  preview: previewTexts,
   receipt: {
     subject: 'وصلنا طلبكم',
     greeting: (applicant) => `مرحبًا ${applicant}،`,

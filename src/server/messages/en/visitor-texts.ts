@@ -6,6 +6,7 @@ import { programsPageDefaults } from '../../../content/programs-page/programs-pa
 import { builtInNames } from '../../../content/site-settings/built-in-names.ts'
 import { timeZoneNames } from '../../../content/site-settings/time-zone-names.ts'
 import { countHours } from '../../../shared/count-hours.ts'
+import { previewTexts } from './preview-texts.ts'
 
 /** What visitors read of the server itself, past the pages. */
 export const visitorTexts = {
@@ -100,6 +101,7 @@ export const visitorTexts = {
     title: (foundation: string) => `${foundation} news`,
     description: 'What happened in our programs and projects, newest first.',
   },
+  preview: previewTexts,
   receipt: {
     subject: 'We have received your application',
     greeting: (name: string) => `Hello ${name},`,

@@ -1,0 +1,35 @@
+/** What whoever opens a preview reads around the pages. */
+export const previewTexts = {
+  label: 'Preview',
+  draft: (title: string, until: string) => `Preview of unpublished changes to “${title}”, until ${until}`,
+  release: (title: string, until: string) => `Preview of the release “${title}”, until ${until}`,
+  day: (day: string, until: string) =>
+    `The site as it was on ${day}. This preview can be opened until ${until}`,
+  unready: 'Not finished: some of it cannot be published yet.',
+  hidden: 'The record is hidden. Publishing alone will not show it to visitors.',
+  nothing: 'Nothing waits to be published any more: this is the site as it is.',
+  phone: 'Phone',
+  desktop: 'Full width',
+  dark: 'Dark',
+  light: 'Light',
+  frame: 'The page on a phone',
+  say: 'Comment or approve',
+  about: 'Whoever sent you this address will read it, with your name.',
+  name: 'Your name',
+  comment: 'Your comment',
+  send: 'Send comment',
+  approve: 'Approve',
+  sent: { comment: 'Thank you. Your comment was sent.', approval: 'Thank you. Your approval was sent.' },
+  problems: {
+    name: 'Please tell your name, in at most 80 characters.',
+    text: 'Please write a comment, in at most 2,000 characters.',
+    many: 'Very many comments are coming in. Please try again later.',
+  },
+  nothingSent: 'Nothing was sent',
+  noForms:
+    'This is a preview. Forms work on the website only, so what you typed was not sent and not stored.',
+  back: 'Back to the preview',
+  ended: 'This preview has ended',
+  endedReason: 'It has expired, or was taken back. Please ask whoever sent you the address for a new one.',
+  home: 'Go to the website',
+}

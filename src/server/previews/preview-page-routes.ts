@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOfPath } from '../../shared/language-path.ts'
+import type { AppContext } from '../app-context.ts'
+import { FloodGuard } from '../applications/flood-guard.ts'
+import { visitorMessages } from '../messages/visitor-messages.ts'
+import type { Pages } from '../pages/rendering/draw-page.ts'
+import { houseLook } from '../settings/document-look.ts'
+import { leaveNote } from './leave-note.ts'
+import { type PreviewPlace, pageOfPreview, previewHref, readPreviewPlace } from './preview-address.ts'
+import type { NoteOutcome } from './preview-bar.ts'
+import { endedDocument, noticeDocument, previewPolicy } from './preview-document.ts'
+import { PreviewPages } from './preview-pages.ts'
+import { findPreviewByToken, type PreviewRow } from './preview-store.ts'
+
+/** Of one address: a page of a preview is drawn anew for everybody who opens it. */
+export const maxPreviewsPerMinute = 120
+
+const outcomes = new Set(['comment', 'approval', 'name', 'text', 'many'])
+const outcomeName = 'preview-note'
+
+interface Params {
+  token: string
+}
+
+/** The site with drafts laid over it, or as it was: for whoever has the address, never cached, indexed or linked. */
+export function previewPageRoutes(app: FastifyInstance, context: AppContext, pages: Pages): void {
+  const drawn = new PreviewPages(context, pages)
+  const flood = new FloodGuard(context.now, {
+    maxPerMinute: maxPreviewsPerMinute,
+    message: 'Very many previews are being opened. Please try again in a minute.',
+  })
+  app.addHook('preClose', async () => drawn.close())
+
+  const policy = previewPolicy(pages.assets, houseLook)
+  const sendNotice = (reply: FastifyReply, html: string) =>
+    reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+  const sendEnded = (reply: FastifyReply, url: string) => sendNotice(reply.code(410), endedDocument(url))
+
+  /** Undefined where it has ended, or never was. */
+  const find = async ({ params, ip }: FastifyRequest): Promise<Found | undefined> => {
+    const place = readPreviewPlace((params as Params).token)
+    const preview = await findPreviewByToken(context.database.db, place.token)
+    if (!preview || preview.revoked_at !== null || preview.expires_at <= context.now().toISOString())
+      return undefined
+    flood.count(ip)
+    return { preview, place }
+  }
+
+  app.register(async (scope) => {
+    takeForms(scope)
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+    })
+
+    scope.get<{ Params: Params }>('/preview/:token', async (request, reply) => {
+      const found = await find(request)
+      if (!found) return sendEnded(reply, '/')
+      return reply.redirect(previewHref(found.place, await drawn.start(found.preview)), 302)
+    })
+
+    scope.get<{ Params: Params }>('/preview/:token/*', async (request, reply) => {
+      const { url, outcome } = readPage(request.url)
+      const found = await find(request)
+      if (!found) return sendEnded(reply, url)
+      const answer = await drawn.draw({ ...found, url, outcome })
+      if (answer.kind === 'moved') return reply.redirect(answer.to, 302)
+      if (answer.kind === 'file') return reply.code(answer.status).type(answer.type).send(answer.body)
+      reply.code(answer.status).header('content-security-policy', answer.policy)
+      return reply.type('text/html; charset=utf-8').send(answer.html)
+    })
+
+    scope.post<{ Params: Params; Body: Record<string, unknown> }>(
+      '/preview/:token',
+      async (request, reply) => {
+        const found = await find(request)
+        if (!found) return sendEnded(reply, '/')
+        const body = request.body ?? {}
+        const outcome = await leaveNote(context, { preview: found.preview, body, ip: request.ip })
+        const page = readPage(typeof body.page === 'string' ? `/preview/x${body.page}` : '').url
+        return reply.redirect(previewHref(found.place, withOutcome(page, outcome)), 303)
+      },
+    )
+
+    // The form of the Join page, in a preview: nothing is taken.
+    scope.post<{ Params: Params }>('/preview/:token/*', async (request, reply) => {
+      const { url } = readPage(request.url)
+      const found = await find(request)
+      if (!found) return sendEnded(reply, url)
+      const language = languageOfPath(url)
+      const { nothingSent: title, noForms: text, back } = visitorMessages[language].preview
+      const link = { href: previewHref(found.place, url), text: back }
+      return sendNotice(reply, noticeDocument(language, { title, text, link }))
+    })
+  })
+}
+
+interface Found {
+  preview: PreviewRow
+  place: PreviewPlace
+}
+
+function takeForms(scope: FastifyInstance): void {
+  scope.removeContentTypeParser('application/json')
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 64 * 1024 },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body.toString())))
+    },
+  )
+}
+
+/** The page of the site, and how saying something about it went. */
+function readPage(address: string): { url: string; outcome: NoteOutcome | undefined } {
+  const { pathname, searchParams } = new URL(pageOfPreview(address), 'http://site')
+  const given = searchParams.get(outcomeName) ?? ''
+  searchParams.delete(outcomeName)
+  const query = searchParams.size > 0 ? `?${searchParams}` : ''
+  return { url: pathname + query, outcome: outcomes.has(given) ? (given as NoteOutcome) : undefined }
+}
+
+function withOutcome(url: string, outcome: NoteOutcome): string {
+  const asked = new URLSearchParams({ [outcomeName]: outcome })
+  return url.includes('?') ? `${url}&${asked}` : `${url}?${asked}`
+}
