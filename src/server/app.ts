@@ -194,7 +194,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   for (const content of contents) contentRoutes(app, content)
   const approvals = new Approvals(context, new Publishing(context, contents))
   for (const { definition } of contents) approvalRoutes(app, definition, approvals)
-  approvalListRoutes(app, context, contentTypes)
+  approvalListRoutes(app, contentTypes, approvals)
   menuRoute(app, contents)
   applicationRoutes(app, context)
   peopleRoutes(app, context)

@@ -109,6 +109,8 @@ const preparing: readonly RegExp[] = [
   /^POST .*\/draft\/restore$/,
   /^POST .*\/drafts$/,
   /^POST .*\/draft\/approval(?:\/withdraw)?$/,
+  // Refused all the same where visitors read the translation.
+  /^PUT .*\/translations\/:lang$/,
   /^POST \/api\/storage\/upload$/,
   /^DELETE \/api\/missed-addresses\/:path$/,
 ]

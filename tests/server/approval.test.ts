@@ -179,6 +179,28 @@ onEachDatabase('sending changes for approval', (database) => {
     expect((await call(owner, 'POST', `${url}/approve`, { revision: begun.revision })).statusCode).toBe(200)
   })
 
+  it('is the same for words in another language, before they were published and afterwards', async () => {
+    const words = `${path}/translations/ar`
+    const toArabic = (revision: number) => ({ lang: 'ar', revision })
+    const begun = await call(author, 'PUT', words, { texts: { name: 'بنك النيل' } })
+    expect(begun.statusCode, begun.body).toBe(200)
+    expect((await call(author, 'PUT', words, { state: 'published' })).statusCode).toBe(403)
+    const { revision } = begun.json()
+    expect((await call(author, 'POST', request, toArabic(revision))).statusCode).toBe(204)
+    expect(await listFor(owner)).toMatchObject([
+      { lang: 'ar', isNew: true, revision, title: 'Nile Bank (العربية)' },
+    ])
+    const approved = await call(owner, 'POST', `${request}/approve`, toArabic(revision))
+    expect(approved.statusCode, approved.body).toBe(200)
+    const shown = async () => (await site.app.inject({ url: `${path}?lang=ar` })).json().name
+    expect(await shown()).toBe('بنك النيل')
+    const [last] = (await call(owner, 'GET', `${words}/revisions`)).json()
+    expect(last).toMatchObject({ actor: { name: 'Omar' }, approvedBy: 'Mona' })
+    expect((await call(author, 'PUT', words, { texts: { name: 'بنك' } })).statusCode).toBe(403)
+    expect(await shown()).toBe('بنك النيل')
+    expect(await listFor(owner)).toEqual([])
+  })
+
   it('tells both sides by mail, each in their language', async () => {
     const { db } = site.context.database
     const revision = await sendIt('Please before Sunday')

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import type { Definition } from '../../schema/define-content.ts'
+import { mainLanguage } from '../../shared/languages.ts'
 import { hasPermission } from '../../shared/roles.ts'
-import type { Database } from '../database/connect.ts'
 import { sendJson } from '../http/etag-reply.ts'
 import { type RequestUser, requireUser } from '../http/request-user.ts'
 import { approvalListDocs as docs } from './approval-docs.ts'
-import { listOpenApprovals, type OpenApproval } from './approval-store.ts'
+import type { Approvals, OpenApproval } from './approvals.ts'
 
 /** What was sent for approval, over the records of all types. */
 export function approvalListRoutes(
   app: FastifyInstance,
-  { database }: { database: Database },
   definitions: readonly Definition[],
+  approvals: Approvals,
 ): void {
   const byName = new Map(definitions.map((definition) => [definition.name, definition]))
   const listFor = async (user: RequestUser) => {
-    const rows = await listOpenApprovals(database.db, [...byName.keys()])
-    return rows.flatMap((row) => {
-      const definition = byName.get(row.type)
-      return definition ? [listed(definition, row, user)] : []
+    const open = await approvals.list([...byName.keys()])
+    return open.flatMap((one) => {
+      const definition = byName.get(one.row.type)
+      return definition ? [listed(definition, one, user)] : []
     })
   }
 
@@ -38,24 +38,29 @@ export function approvalListRoutes(
   )
 }
 
-function listed({ path, label, kind, writePermission }: Definition, row: OpenApproval, user: RequestUser) {
+function listed(
+  { path, label, kind, writePermission }: Definition,
+  { row, draft }: OpenApproval,
+  user: RequestUser,
+) {
   return {
     type: row.type,
     path,
     label: label[0],
     id: row.id,
     lang: row.language,
-    title: row.title_now,
-    isNew: row.record_id === null && kind === 'collection',
+    title: draft.title,
+    // A single record is there although nobody saved it.
+    isNew: draft.isNew && (kind === 'collection' || row.language !== mainLanguage),
     state: row.state,
     note: row.note,
     sentAt: row.sent_at,
     sentBy: row.sent_by,
     isOwn: row.sent_by_id === user.id,
-    revision: row.revision_now,
-    isChangedSince: row.revision_now !== row.draft_revision,
-    changedAt: row.changed_at,
-    changedBy: row.changed_by,
+    revision: draft.revision,
+    isChangedSince: draft.revision !== row.draft_revision,
+    changedAt: draft.updated_at,
+    changedBy: draft.updated_by,
     comment: row.comment,
     decidedAt: row.decided_at,
     decidedBy: row.decided_by,

@@ -5,10 +5,16 @@ import type { Actor } from '../engine/actor.ts'
 import { type ApprovalFacts, approvalChanges, approvalKey } from '../engine/approval-log.ts'
 import type { ApprovalAction } from '../engine/logged-change.ts'
 import type { DraftName, Published, Publishing } from '../engine/publishing.ts'
-import { type DraftData, type DraftRow, findDraft } from '../engine/record-draft-store.ts'
 import { savedMeanwhile } from '../engine/record-freshness.ts'
 import { queueDecisionMail, queueRequestMails } from './approval-mails.ts'
-import { type ApprovalRow, findApproval, openStates, putApproval } from './approval-store.ts'
+import {
+  type ApprovalRow,
+  findApproval,
+  listOpenApprovals,
+  openStates,
+  putApproval,
+} from './approval-store.ts'
+import { findPrepared, type Prepared } from './prepared-store.ts'
 
 interface Sending {
   /** Of the draft, as the sender saw it. */
@@ -22,6 +28,9 @@ interface Decision {
   comment: string
 }
 
+/** What was sent, and what of it there is now. */
+export type OpenApproval = { row: ApprovalRow; draft: Prepared }
+
 /** The way of drafts from those who may not publish to those who may. */
 export class Approvals {
   readonly #context: AppContext
@@ -30,6 +39,14 @@ export class Approvals {
   constructor(context: AppContext, publishing: Publishing) {
     this.#context = context
     this.#publishing = publishing
+  }
+
+  /** What somebody has to look at. A draft that was published or thrown away meanwhile needs no decision. */
+  async list(types: readonly string[]): Promise<OpenApproval[]> {
+    const { db } = this.#context.database
+    const rows = await listOpenApprovals(db, types)
+    const found = await Promise.all(rows.map(async (row) => ({ row, draft: await findPrepared(db, row) })))
+    return found.flatMap(({ row, draft }) => (draft && isOfDraft(row, draft) ? [{ row, draft }] : []))
   }
 
   /** Asks for approval, or asks again. */
@@ -42,7 +59,7 @@ export class Approvals {
         state: 'waiting',
         draft_created_at: draft.created_at,
         draft_revision: revision,
-        title: titleOf(draft),
+        title: draft.title,
         note,
         sent_at: now.toISOString(),
         sent_by: actor.name,
@@ -75,7 +92,7 @@ export class Approvals {
       if (draft.revision !== revision) throw savedMeanwhile(draft)
       const author = { id: row.sent_by_id, name: row.sent_by }
       const published = await this.#publishing.publish(tx, name, { actor: author, now })
-      const decided = await this.#decide(tx, { ...row, title: titleOf(draft) }, 'approved', {
+      const decided = await this.#decide(tx, { ...row, title: draft.title }, 'approved', {
         comment,
         actor,
         now,
@@ -98,21 +115,21 @@ export class Approvals {
     })
   }
 
-  async #find(tx: Handle, name: DraftName): Promise<{ draft: DraftRow; row: ApprovalRow | undefined }> {
-    const draft = await findDraft(tx, name)
-    if (draft?.state !== 'open') throw notFound('Draft')
+  async #find(tx: Handle, name: DraftName): Promise<{ draft: Prepared; row: ApprovalRow | undefined }> {
+    const draft = await findPrepared(tx, name)
+    if (!draft) throw notFound('Draft')
     return { draft, row: await findApproval(tx, name) }
   }
 
   /** Throws where the draft that is there now was never sent, or is decided about. */
-  async #open(tx: Handle, name: DraftName): Promise<{ draft: DraftRow; row: ApprovalRow }> {
+  async #open(tx: Handle, name: DraftName): Promise<OpenApproval> {
     const { draft, row } = await this.#find(tx, name)
     const isOpen = openStates.some((state) => state === row?.state)
-    if (!row || !isOpen || row.draft_created_at !== draft.created_at) throw nothingWaits()
+    if (!row || !isOpen || !isOfDraft(row, draft)) throw nothingWaits()
     return { draft, row }
   }
 
-  async #waiting(tx: Handle, name: DraftName): Promise<{ draft: DraftRow; row: ApprovalRow }> {
+  async #waiting(tx: Handle, name: DraftName): Promise<{ draft: Prepared; row: ApprovalRow }> {
     const open = await this.#open(tx, name)
     if (open.row.state !== 'waiting') throw nothingWaits()
     return open
@@ -155,8 +172,8 @@ export class Approvals {
   }
 }
 
-function titleOf(draft: DraftRow): string {
-  return (JSON.parse(draft.data) as DraftData).title
+function isOfDraft(row: ApprovalRow, draft: Prepared): boolean {
+  return row.draft_created_at === draft.created_at
 }
 
 function nothingWaits(): AppError {

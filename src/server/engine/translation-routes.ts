@@ -3,6 +3,7 @@ import { isObject } from '../../schema/field-members.ts'
 import { badInput } from '../../shared/app-error.ts'
 import { isLanguage, type Language, otherLanguages } from '../../shared/languages.ts'
 import { revisionTag, sendJson } from '../http/etag-reply.ts'
+import { checkMayPublish } from '../http/request-user.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
 import { readRevision } from './revision-routes.ts'
@@ -29,11 +30,16 @@ export function translationRoutes(app: FastifyInstance, { definition, translatio
 
   app.put<{ Params: TranslationParams }>(
     path,
-    { config: { ...write, doc: docs.update } },
+    // Of a translation that was never published this is what drafts it.
+    { config: { ...write, publishes: false, doc: docs.update } },
     async (request, reply) => {
-      const { params, body, headers } = request
-      const named = readTranslationParams(params)
-      const saved = await translations.update(named, body, actorOf(request), headers['if-match'])
+      const { params, body, headers, user } = request
+      const by = {
+        actor: actorOf(request),
+        ifMatch: headers['if-match'],
+        onPublish: () => checkMayPublish(user),
+      }
+      const saved = await translations.update(readTranslationParams(params), body, by)
       return sendTranslation(request, reply, saved)
     },
   )

@@ -19,6 +19,14 @@ import { dataOf, type Translation, toTranslation, wordsIn } from './translation-
 import { TranslationRows } from './translation-rows.ts'
 import { listPublished } from './translation-store.ts'
 
+interface Change {
+  actor: Actor
+  now: Date
+  ifMatch?: string | undefined
+  /** Called before anything that visitors read is written; throws where that is not allowed. */
+  onPublish?: (() => void) | undefined
+}
+
 /**
  * The words of the records of one content type in other languages. No write here touches a record, and no write of a
  * record touches its translations.
@@ -68,9 +76,9 @@ export class Translations {
     return asShown(this.#definition, record)
   }
 
-  async update(named: NamedTranslation, body: unknown, actor: Actor, ifMatch?: string): Promise<Translation> {
+  async update(named: NamedTranslation, body: unknown, by: Omit<Change, 'now'>): Promise<Translation> {
     const input = readTranslationInput(body)
-    return this.#writer.write((tx, now) => this.change(tx, named, input, { actor, now, ifMatch }))
+    return this.#writer.write((tx, now) => this.change(tx, named, input, { ...by, now }))
   }
 
   /** The part of `update` inside the transaction, for changing many translations at once. */
@@ -78,7 +86,7 @@ export class Translations {
     tx: Handle,
     { id, lang }: NamedTranslation,
     input: TranslationInput,
-    { actor, now, ifMatch }: { actor: Actor; now: Date; ifMatch?: string | undefined },
+    { actor, now, ifMatch, onPublish }: Change,
   ): Promise<Translation> {
     const translated = await this.#translated(tx, id)
     const { source } = translated
@@ -88,6 +96,7 @@ export class Translations {
     const sources = sourceTexts(this.#definition, source)
     const texts = changedTexts(sources, before?.texts ?? {}, input)
     const data = { state: input.state ?? before?.state ?? 'draft', texts }
+    if (data.state === 'published' || before?.state === 'published') onPublish?.()
     if (data.state === 'published') checkIsPublished(translated)
     checkWhole(sources, before, data)
     const action = before ? 'update' : 'create'
