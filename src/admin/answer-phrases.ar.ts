@@ -6,6 +6,26 @@ export const answerPhrases: Phrases = {
     'التعديلات من دوركم تُرسل للموافقة. احفظوها مسودة وأرسلوها، أو اطلبوا ذلك ممّن يملك حق النشر.',
   'This does not wait for approval any more': 'لم يعد هذا بانتظار الموافقة',
   'Please say what should change': 'يُرجى كتابة ما ينبغي تغييره',
+  'There is no draft to publish': 'لا توجد مسودة لنشرها',
+  'A record is hidden in all languages together': 'الإخفاء يشمل كل اللغات معًا',
+  'This is a part of the site and cannot be hidden': 'هذا جزء من الموقع لا يمكن إخفاؤه',
+  'It is not published yet. Please choose when it is published, too.':
+    'لم يُنشر بعد. يُرجى اختيار موعد نشره أيضًا.',
+  'It would be hidden before it is published. Please choose a later time.':
+    'بهذا يُخفى قبل أن يُنشر. يُرجى اختيار موعد بعد النشر.',
+  'This time is over. Please choose one that is still to come.': 'مضى هذا الموعد. يُرجى اختيار موعد قادم.',
+  'Please choose a time within the next ten years': 'يُرجى اختيار موعد خلال السنوات العشر القادمة',
+  'Please choose a day and a time': 'يُرجى اختيار يوم وساعة',
+  'The clocks are put forward then, so this time does not exist. Please choose another one.':
+    'تُقدَّم الساعة في ذلك الوقت فلا وجود لهذا الموعد. يُرجى اختيار غيره.',
+  'Somebody changed these times in the meantime. Nothing of yours was stored.':
+    'غيّر أحدهم هذه المواعيد في الأثناء، ولم يُحفظ شيء مما أرسلتموه.',
+  '{who} changed the draft since, which needs approval':
+    'عدّل {who} المسودة بعد تحديد الموعد، وتعديلاته تحتاج إلى موافقة',
+  '{who} may not publish this any more': 'لم يعد {who} يملك صلاحية نشر هذا',
+  'The site does not speak this language any more': 'لم يعد الموقع يستعمل هذه اللغة',
+  '{name} must be a moment, such as 2026-11-22T07:00:00Z': 'القيمة {name} ليست موعدًا صحيحًا',
+  'The calendar shows a year at most': 'يعرض التقويم سنة واحدة على الأكثر',
   'Redirects must be a list': 'يُرجى إرسال قائمة تحويلات',
   'Redirects can hold at most {max} entries': 'عدد التحويلات فوق الحدّ، وهو {max}',
   'This task is over.': 'انتهت هذه المهمة.',

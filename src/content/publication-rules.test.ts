@@ -3,6 +3,7 @@ import { checkNew } from '../schema/check-input.ts'
 import type { Definition } from '../schema/define-content.ts'
 import { initialValues } from '../schema/nested-fields.ts'
 import { asShown } from '../schema/shown-record.ts'
+import { valuesThatHide } from '../schema/values-that-hide.ts'
 import { chooseAboutPage } from './about-page/about-page-rules.ts'
 import { aboutSection } from './about-section/about-section.ts'
 import { contentTypes } from './index.ts'
@@ -42,6 +43,15 @@ describe('what visitors see', () => {
       const changed = Object.keys(shown).filter((name) => shown[name] !== hidden[name])
       expect(changed.length).toBeLessThanOrEqual(1)
       expect(asShown(type, shown)).toBe(shown)
+    },
+  )
+
+  it.each(contentTypes.map((type) => [type.name, type] as const))(
+    'ends with what hides a %s, where anything does',
+    (_name, type: Definition) => {
+      const shown = asShown(type, { ...initialValues(type.fields), ...type.example })
+      const hidden = valuesThatHide(type)
+      expect(type.visibleWhen({ ...shown, ...hidden })).toBe(hidden === undefined)
     },
   )
 

@@ -10,6 +10,7 @@ import { hasEntries } from '../server/engine/content-store.ts'
 import { rebuildColumns } from '../server/engine/rebuild-columns.ts'
 import { rebuildPageTexts } from '../server/engine/rebuild-page-texts.ts'
 import { drainConnections } from '../server/http/drain-connections.ts'
+import { openContents } from '../server/open-contents.ts'
 import { dueKinds } from '../server/operations/due-kinds.ts'
 import type { Pages } from '../server/pages/rendering/draw-page.ts'
 import { seedDatabase } from '../server/seed-database.ts'
@@ -19,12 +20,13 @@ import { openContext } from './open-context.ts'
 /** Opens the database, fills an empty one, serves, and stops cleanly on a signal. */
 export async function startServer(config: Config, pages: Pages): Promise<FastifyInstance> {
   const context = await openContext(config)
-  const app = await buildApp(context, { pages, logger: { level: config.logLevel } })
+  const contents = openContents(context)
+  const app = await buildApp(context, { pages, contents, logger: { level: config.logLevel } })
   await rebuildOutdated(context, app.log)
   const admin = await createFirstAdmin(context)
   if (config.wantsSampleContent && !(await hasEntries(context.database.db))) await seed(context)
   await catchUpPageTexts(context.database, contentTypes)
-  const dueWork = startDueWork(context, { kinds: dueKinds(context, app.log), log: app.log })
+  const dueWork = startDueWork(context, { kinds: dueKinds(context, contents, app.log), log: app.log })
 
   app.addHook('onClose', async () => {
     await dueWork.close()

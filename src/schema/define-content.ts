@@ -27,6 +27,8 @@ interface Options<F extends Fields> {
   prepare?: (input: Input) => Input
   /** Whether visitors may see a record; everything is visible by default. */
   visibleWhen?: (values: ValuesOf<F>) => boolean
+  /** What is written into a record to hide it from visitors; where one switch decides, it need not be named. */
+  hiddenBy?: Partial<ValuesOf<F>>
   /** What visitors are sent of a record that they may see; all of it by default. In a summary its lists are empty. */
   forVisitors?: (values: ValuesOf<F>) => ValuesOf<F>
   /**
@@ -86,6 +88,8 @@ export interface Definition<F extends Fields = Fields> {
   readonly example: Partial<ValuesOf<F>>
   prepare(input: Input): Input
   visibleWhen(values: ValuesOf<F>): boolean
+  /** Left out where one switch decides: see `valuesThatHide`. */
+  readonly hiddenBy?: Partial<ValuesOf<F>>
   /** Left out where every record stands for itself. */
   checkAmong?(values: ValuesOf<F>, others: readonly ValuesOf<F>[]): FieldIssue[]
   /** Left out where records lead nowhere by themselves. */
@@ -143,6 +147,7 @@ function commonParts<F extends Fields>(options: Options<F>, kind: Definition['ki
     example: options.example,
     prepare: options.prepare ?? ((input: Input) => input),
     visibleWhen: options.visibleWhen ?? (() => true),
+    ...(options.hiddenBy ? { hiddenBy: options.hiddenBy } : {}),
     ...(options.checkAmong ? { checkAmong: options.checkAmong } : {}),
     ...(options.leadsFrom ? { leadsFrom: options.leadsFrom } : {}),
     forVisitors: options.forVisitors ?? ((values: ValuesOf<F>) => values),

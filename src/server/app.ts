@@ -16,16 +16,17 @@ import { Approvals } from './approval/approvals.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { sessionCookieName } from './auth/session-cookie.ts'
+import { calendarRoute } from './calendar/calendar-route.ts'
 import { CheckReport } from './checks/check-report.ts'
 import { checkRoutes } from './checks/check-routes.ts'
 import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
 import { approvalType } from './engine/approval-log.ts'
-import { Content } from './engine/content.ts'
 import { contentRoutes } from './engine/content-routes.ts'
 import { draftListRoute } from './engine/draft-list-route.ts'
 import { draftType } from './engine/draft-rows.ts'
 import { Publishing } from './engine/publishing.ts'
 import { releaseLabels, releaseType } from './engine/release-rows.ts'
+import { scheduleType } from './engine/schedule-rows.ts'
 import { searchRoutes } from './engine/search-routes.ts'
 import { translationOverviewRoutes } from './engine/translation-overview-routes.ts'
 import { translationType } from './engine/translation-rows.ts'
@@ -45,7 +46,7 @@ import { guardRoutes } from './http/route-access.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { defaultLimits, type LoadLimits, shedLoad } from './http/shed-load.ts'
 import { menuRoute } from './menu/menu-route.ts'
-import { builtInRecord } from './messages/visitor-messages.ts'
+import { openContents, type SiteContents } from './open-contents.ts'
 import { dueWorkType } from './operations/operations.ts'
 import { operationsRoutes } from './operations/operations-routes.ts'
 import { cacheSlots } from './pages/cache/cache-slot.ts'
@@ -57,7 +58,6 @@ import { answeredRedirectRoute } from './pages/redirects/answered-redirect-route
 import { missedAddressRoutes } from './pages/redirects/missed-address-routes.ts'
 import { MissedAddresses } from './pages/redirects/missed-addresses.ts'
 import { redirectImportRoute } from './pages/redirects/redirect-import-route.ts'
-import { RedirectIndex } from './pages/redirects/redirect-index.ts'
 import type { Pages } from './pages/rendering/draw-page.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { peopleRoutes } from './people/people-routes.ts'
@@ -65,6 +65,7 @@ import { presenceRoutes } from './presence/presence-routes.ts'
 import { noteTypes } from './previews/leave-note.ts'
 import { previewRoutes } from './previews/preview-routes.ts'
 import { previewType } from './previews/previews.ts'
+import { scheduleRoutes } from './schedules/schedule-routes.ts'
 import { siteSearchRoute } from './search/site-search-route.ts'
 import { keepSettingsCurrent } from './settings/keep-settings-current.ts'
 import { shareCardRoute } from './sharing/share-card-route.ts'
@@ -123,6 +124,13 @@ const otherSubjects: readonly OtherSubject[] = [
   { type: previewType, label: 'Preview', permission: 'read', titleField: 'title' },
   { type: noteTypes.comment, label: 'Comment on a preview', permission: 'read', titleField: 'title' },
   { type: noteTypes.approval, label: 'Approval of a preview', permission: 'read', titleField: 'title' },
+  {
+    type: scheduleType,
+    label: 'Schedule',
+    permission: 'read',
+    titleField: 'title',
+    fieldLabels: { publishAt: 'Time of publishing', hideAt: 'Time of hiding' },
+  },
 ]
 
 export interface AppOptions {
@@ -130,10 +138,12 @@ export interface AppOptions {
   /** Left out, only the API is served. */
   pages?: Pages
   limits?: Partial<LoadLimits>
+  /** Left out, its own. */
+  contents?: SiteContents
 }
 
 export async function buildApp(context: AppContext, options: AppOptions = {}): Promise<FastifyInstance> {
-  const redirects = new RedirectIndex(context)
+  const { contents, redirects } = options.contents ?? openContents(context)
   const misses = new MissedAddresses(context, { warn: (details, message) => app.log.warn(details, message) })
   const fastPath: FastPath = {
     cache: new ResponseCache((type) => context.version.current(type)),
@@ -187,10 +197,6 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   invitationRoutes(app, context)
   secondFactorRulesRoutes(app, context)
   approvalRulesRoutes(app, context)
-  const contents = contentTypes.map(
-    (definition) =>
-      new Content(context, definition, redirects, (language) => builtInRecord(definition.name, language)),
-  )
   for (const content of contents) contentRoutes(app, content)
   const approvals = new Approvals(context, new Publishing(context, contents))
   for (const { definition } of contents) approvalRoutes(app, definition, approvals)
@@ -211,6 +217,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   checkRoutes(app, new CheckReport(context, contentTypes, contentChecks, redirects), redirects)
   presenceRoutes(app, context, contentTypes)
   previewRoutes(app, context, contents)
+  scheduleRoutes(app, context, contents)
+  calendarRoute(app, context, contents)
   xliffRoutes(app, context, contents)
   redirectImportRoute(app, context, contents)
   answeredRedirectRoute(app, redirects)

@@ -84,6 +84,8 @@ const others: Record<string, Rule> = {
   // Whoever is signed in may ask; the draft then needs the permission of its own type.
   'POST /api/previews': 'session',
   'DELETE /api/previews/:id': 'session',
+  'GET /api/schedules': 'read',
+  'GET /api/calendar': 'read',
   'GET /api/first-steps': 'all',
   'PUT /api/first-steps': 'all',
   'POST /api/first-steps/test-mail': 'all',
@@ -195,6 +197,9 @@ function contentRules({ kind, path, fields }: Definition): [string, Rule][] {
     [`POST ${draft}/approval/withdraw`, write],
     [`POST ${draft}/approval/approve`, write],
     [`POST ${draft}/approval/send-back`, write],
+    [`GET ${list}/:id/schedule`, 'read'],
+    [`PUT ${list}/:id/schedule`, write],
+    [`DELETE ${list}/:id/schedule`, write],
   ]
   if (kind === 'singleton') return rules
   rules.push([`GET ${list}`, 'anyone'], [`POST ${list}`, write], [`DELETE ${record}`, write])

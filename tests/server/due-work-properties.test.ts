@@ -60,7 +60,11 @@ async function expectDoneOnce(testApp: TestApp, steps: readonly Step[]): Promise
     },
   }
   const work = () =>
-    performNext({ context: { database, now }, log, isClosed: () => false, pauseMs: 1 }, 'retention', kind)
+    performNext(
+      { context: { database, now }, log, isClosed: () => false, pauseMs: 1, inOrder: ['retention'] },
+      'retention',
+      kind,
+    )
   const die = async () => {
     const lease = { now: now(), leaseEnds: new Date(time + leaseMs), claim: `dead ${time}` }
     const claimed = await database.write((tx) => claimDueWork(tx, 'retention', lease))

@@ -70,6 +70,51 @@ onEachDatabase('due work', (database) => {
     return Object.fromEntries(counted.map(({ name, value }) => [name.slice(5), Number(value)]))
   }
 
+  it('whose times people choose is done in their order by several processes, and no other kind waits for it', async () => {
+    const done: number[] = []
+    for (const number of [3, 1, 6, 2, 5, 4]) await queue(number, nine - (10 - number) * minute)
+    // Held by a process that died: the others wait until its lease ends.
+    const lease = { now: new Date(nine), leaseEnds: new Date(nine + 1000), claim: 'dead' }
+    await write((tx) => claimDueWork(tx, 'retention', lease))
+    const ordered = counting(done, { takesAnyTime: true })
+    start({ retention: ordered, 'clean-up': cleanUpKind })
+    start({ retention: ordered })
+    await until(async () =>
+      expect((await rows()).filter(({ kind }) => kind === 'clean-up')[0]?.done_at).toBeTruthy(),
+    )
+    expect(done).toEqual([])
+    setClock(nine + 2000)
+    await until(() => expect(done).toEqual([1, 2, 3, 4, 5, 6]))
+    expect(Object.values(await timesDone())).toEqual([1, 1, 1, 1, 1, 1])
+  })
+
+  it('that is refused is over, with what was written instead', async () => {
+    await queue(1, nine - minute)
+    await queue(2, nine - 1)
+    const told: number[] = []
+    const done: number[] = []
+    const { apply } = counting(done)
+    start({
+      retention: {
+        leaseMs: 10_000,
+        apply: async (tx, work, now) => {
+          const outcome = await apply(tx, work, now)
+          if (work.payload.months === 1) throw new Error('not like this')
+          return outcome
+        },
+        refuse:
+          async ({ payload }) =>
+          async (tx) => {
+            await sql`insert into counters (name, value) values ('done told', 1)`.execute(tx)
+            told.push(payload.months ?? 0)
+          },
+      },
+    })
+    await until(() => expect(done).toEqual([2]))
+    expect([told, await timesDone()]).toEqual([[1], { 2: 1, told: 1 }])
+    expect(await rows()).toMatchObject([{ state: 'failed', last_error: 'not like this' }, { state: 'done' }])
+  })
+
   it('is done in the order in which it was due, and what is not due yet waits', async () => {
     const done: number[] = []
     await queue(3, nine - 1 * minute)

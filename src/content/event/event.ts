@@ -13,7 +13,7 @@ import {
 } from '../../schema/fields.ts'
 import { sharing } from '../../schema/sharing.ts'
 import { defineCollection } from '../define-type.ts'
-import { eventStatuses, eventTypes, isVisibleToVisitors } from './event-rules.ts'
+import { eventStatuses, eventTypes, isVisibleToVisitors, publicationOf } from './event-rules.ts'
 import { eventScreen } from './event-screen.ts'
 
 export const event = defineCollection({
@@ -43,6 +43,8 @@ export const event = defineCollection({
   sortBy: 'date',
   prepare: withRegistrationFormUrl,
   visibleWhen: isVisibleToVisitors,
+  // Both, so that the status never says one thing and the switch another.
+  hiddenBy: publicationOf('Draft'),
   screen: eventScreen,
   example: {
     title: 'Founders’ breakfast',

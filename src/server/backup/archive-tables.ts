@@ -16,6 +16,7 @@ export const archiveTables = {
   approvals: ['type', 'id', 'language'],
   previews: ['id'],
   preview_notes: ['id'],
+  missed_schedules: ['type', 'id', 'language', 'action'],
   changes: ['sequence'],
   addresses: ['path'],
   applications: ['id'],
@@ -40,6 +41,7 @@ export const laterTables: readonly ArchiveTable[] = [
   'previews',
   'preview_notes',
   'due_work',
+  'missed_schedules',
 ]
 
 /** Older archives hold mails that wait in a table of their own. */

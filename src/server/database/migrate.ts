@@ -22,6 +22,7 @@ import { addMissedAddresses } from './migrations/0020-missed-addresses.ts'
 import { addPageTexts } from './migrations/0021-page-texts.ts'
 import { addDueWork } from './migrations/0022-due-work.ts'
 import { addDrafts } from './migrations/0023-drafts.ts'
+import { addMissedSchedules } from './migrations/0024-schedules.ts'
 import { addReleases } from './migrations/0025-releases.ts'
 import { addPreviews } from './migrations/0026-previews.ts'
 import { addApprovals } from './migrations/0027-approvals.ts'
@@ -51,6 +52,7 @@ export const migrations: Record<string, Migration> = {
   '0021-page-texts': addPageTexts,
   '0022-due-work': addDueWork,
   '0023-drafts': addDrafts,
+  '0024-schedules': addMissedSchedules,
   '0025-releases': addReleases,
   '0026-previews': addPreviews,
   '0027-approvals': addApprovals,

@@ -1,9 +1,10 @@
 import type { Generated, Kysely } from 'kysely'
 import type { ApprovalTables } from './approval-tables.ts'
 import type { PreviewTables } from './preview-tables.ts'
+import type { ScheduleTables } from './schedule-tables.ts'
 
 /** Times are UTC ISO strings, booleans 0 or 1, JSON is text: the same rows on every database. */
-export interface Tables extends ApprovalTables, PreviewTables {
+export interface Tables extends ApprovalTables, PreviewTables, ScheduleTables {
   entries: {
     type: string
     id: string

@@ -2,6 +2,12 @@ import type { Handle } from '../database/tables.ts'
 import type { ClaimedWork } from './due-kind.ts'
 import type { DueKindName, DuePayloads } from './due-payloads.ts'
 
+interface Claim {
+  now: Date
+  leaseEnds: Date
+  claim: string
+}
+
 /**
  * Takes the work of a kind that is due longest; nobody else gets it before the lease ends. Call it inside
  * `database.write`: two processes at once would otherwise take the same.
@@ -9,7 +15,7 @@ import type { DueKindName, DuePayloads } from './due-payloads.ts'
 export async function claimDueWork<Name extends DueKindName>(
   tx: Handle,
   kind: Name,
-  { now, leaseEnds, claim }: { now: Date; leaseEnds: Date; claim: string },
+  { now, leaseEnds, claim }: Claim,
 ): Promise<ClaimedWork<DuePayloads[Name]> | undefined> {
   const time = now.toISOString()
   const row = await tx
@@ -32,6 +38,28 @@ export async function claimDueWork<Name extends DueKindName>(
     .execute()
   const { id, about, due_at: dueAt, created_at: createdAt } = row
   return { id, payload: JSON.parse(row.payload), about, dueAt, createdAt, attempts, claim }
+}
+
+/** Whether work of these kinds that was due before all of this one is still under way, or waits for whoever does its kind. */
+export async function isHeldUp(
+  tx: Handle,
+  kind: DueKindName,
+  kinds: readonly DueKindName[],
+  now: Date,
+): Promise<boolean> {
+  const time = now.toISOString()
+  const first = await tx
+    .selectFrom('due_work')
+    .select(['kind', 'claimed_until'])
+    .where('kind', 'in', kinds)
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', time)
+    .orderBy('due_at')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!first) return false
+  return first.kind !== kind || (first.claimed_until !== null && first.claimed_until > time)
 }
 
 /** False where somebody else took the work up after the lease had ended, or it is not to be done any more. */

@@ -31,7 +31,10 @@ interface KindRules {
   giveUpAfterMs?: number
   /** Makes it recurring: one row that is due again so long after each time. */
   every?: { ms: number; payload: object }
-  /** People choose the time. Of any other kind, what is due later than its rules put it was dated by a wrong clock. */
+  /**
+   * People choose the time: all work of such kinds is done in the order of those times, whatever the number of processes.
+   * Of any other kind, what is due later than its rules put it was dated by a wrong clock.
+   */
   takesAnyTime?: true
   /** Lets go of what the kind holds, once what is under way has ended. */
   close?: (underWay: Promise<void>) => Promise<void>
@@ -40,7 +43,14 @@ interface KindRules {
 /** Work on the database alone: its effect and the mark that it is done are one transaction, so it happens exactly once. */
 export interface StoredKind<Payload> extends KindRules {
   apply: (tx: Handle, work: ClaimedWork<Payload>, now: Date) => Promise<Outcome | undefined>
+  /**
+   * Asked after a failure, of which nothing is stored: what is written instead, together with the mark that the work has
+   * failed for good. Undefined where it is tried again.
+   */
+  refuse?: (work: ClaimedWork<Payload>, error: unknown) => Promise<Refusal | undefined>
 }
+
+export type Refusal = (tx: Handle, now: Date) => Promise<void>
 
 /** Work with an effect elsewhere, which can happen again where the process dies between the effect and its mark. */
 export interface OutsideKind<Payload> extends KindRules {

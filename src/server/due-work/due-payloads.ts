@@ -4,6 +4,7 @@ export interface DuePayloads {
   /** The period it goes by: another one begins at once. */
   retention: { months: number | null }
   'clean-up': Record<string, never>
+  schedule: SchedulePayload
 }
 
 export type DueKindName = keyof DuePayloads
@@ -14,4 +15,17 @@ export interface MailPayload {
   body: string
   /** A language code. */
   language: string
+}
+
+/** Publishes a draft, or hides a record that is published. */
+export interface SchedulePayload {
+  type: string
+  id: string
+  /** A language code; the main one stands for the record itself. */
+  language: string
+  action: 'publish' | 'hide'
+  /** What it was called when it was scheduled. */
+  title: string
+  /** Who wants it so, and in whose name it happens. */
+  by: { id: string | null; name: string }
 }

@@ -59,6 +59,11 @@ export async function cancelWork(tx: Handle, kind: DueKindName, key: string): Pr
   return result.numDeletedRows > 0n
 }
 
+/** Takes the key from work that is being done: what it does may then end whatever else goes by that key. */
+export async function releaseKey(tx: Handle, id: string): Promise<void> {
+  await tx.updateTable('due_work').set({ key: null }).where('id', '=', id).execute()
+}
+
 /** Of the one row of a kind that recurs. */
 export const recurringKey = 'recurring'
 

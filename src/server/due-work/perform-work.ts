@@ -3,8 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { oneLine } from '../../shared/one-line.ts'
 import type { AppContext } from '../app-context.ts'
 import { storageFailure } from '../database/database-errors.ts'
-import { claimDueWork, holdsClaim, markDone, markFailed } from './claimed-work-store.ts'
-import { backoffMs, type ClaimedWork, type DueKind, type OutsideKind, type StoredKind } from './due-kind.ts'
+import { claimDueWork, holdsClaim, isHeldUp, markDone, markFailed } from './claimed-work-store.ts'
+import {
+  backoffMs,
+  type ClaimedWork,
+  type DueKind,
+  type OutsideKind,
+  type Refusal,
+  type StoredKind,
+} from './due-kind.ts'
 import type { DueKindName } from './due-payloads.ts'
 
 export interface DueWorkLog {
@@ -20,9 +27,11 @@ export interface Performance {
   isClosed(): boolean
   /** Between two tries to store what became of the work. */
   pauseMs: number
+  /** Kinds whose work is done in one order. */
+  inOrder: readonly DueKindName[]
 }
 
-export type Performed = 'nothing due' | 'done' | 'failed'
+export type Performed = 'nothing due' | 'held up' | 'done' | 'failed'
 
 /** Claims the work of a kind that is due longest, does it, and stores what became of it. */
 export async function performNext(
@@ -34,10 +43,12 @@ export async function performNext(
   const { database, now } = performance.context
   const time = now()
   const leaseEnds = new Date(time.getTime() + kind.leaseMs)
-  const work: ClaimedWork | undefined = await database.write((tx) =>
-    claimDueWork(tx, name, { now: time, leaseEnds, claim: randomUUID() }),
-  )
+  const work: ClaimedWork | 'held up' | undefined = await database.write(async (tx) => {
+    const waits = kind.takesAnyTime && (await isHeldUp(tx, name, performance.inOrder, time))
+    return waits ? 'held up' : claimDueWork(tx, name, { now: time, leaseEnds, claim: randomUUID() })
+  })
   if (!work) return 'nothing due'
+  if (work === 'held up') return work
   const claimed = { ...performance, name, work: work as ClaimedWork<never>, leaseEnds }
   return 'apply' in kind ? applyWork(claimed, kind) : deliverWork(claimed, kind)
 }
@@ -64,8 +75,25 @@ async function applyWork(claimed: Claimed, kind: StoredKind<never>): Promise<Per
   } catch (error) {
     // Not the work's own failure, and nothing can be stored about it now: the lease ends soon.
     if (storageFailure(error)) throw error
-    return fail(claimed, kind, error)
+    const refusal = await kind.refuse?.(work, error)
+    return refusal ? refuse(claimed, refusal, error) : fail(claimed, kind, error)
   }
+}
+
+async function refuse(
+  { context, log, name, work }: Claimed,
+  refusal: Refusal,
+  error: unknown,
+): Promise<'done'> {
+  const reason = reasonOf(error)
+  await context.database.write(async (tx) => {
+    if (!(await holdsClaim(tx, work))) return
+    const now = context.now()
+    await refusal(tx, now)
+    await markFailed(tx, work, reason, { now, nextTry: undefined })
+  })
+  log.warn({ work: work.id, kind: name, error: reason }, 'work could not be done')
+  return 'done'
 }
 
 async function deliverWork(claimed: Claimed, kind: OutsideKind<never>): Promise<Performed> {
@@ -88,7 +116,7 @@ async function fail(claimed: Claimed, kind: DueKind<never>, error: unknown): Pro
   const isOver =
     kind.giveUpAfterMs !== undefined && now.getTime() - Date.parse(work.createdAt) >= kind.giveUpAfterMs
   const nextTry = isOver ? undefined : new Date(now.getTime() + delayMs)
-  const reason = withoutAddresses(error instanceof Error ? error.message : String(error))
+  const reason = reasonOf(error)
   const facts = { work: work.id, kind: name, attempts: work.attempts, error: reason }
   if (isOver) log.error(facts, 'work was given up after failing for too long')
   else log.warn(facts, 'work failed and will be tried again')
@@ -113,6 +141,10 @@ async function persist(
       await pause(pauseMs)
     }
   }
+}
+
+function reasonOf(error: unknown): string {
+  return withoutAddresses(error instanceof Error ? error.message : String(error))
 }
 
 /** Mail servers quote the recipient in their refusals; what staff and logs see names nobody. */

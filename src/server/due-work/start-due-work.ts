@@ -26,13 +26,13 @@ export function startDueWork(
 ): DueWorkRunner {
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
+  const named = namedKinds(kinds)
   const performance: Performance = {
     ...{ context, log, isClosed: () => isClosed },
     pauseMs: Math.min(restMs, 1000),
+    inOrder: named.flatMap(([name, kind]) => (kind.takesAnyTime ? [name] : [])),
   }
-  const lanes = namedKinds(kinds).map(
-    ([name, kind]) => new WorkLane(performance, name, kind, { restMs, onEnd: look }),
-  )
+  const lanes = named.map(([name, kind]) => new WorkLane(performance, name, kind, { restMs, onEnd: look }))
 
   /** Starts every kind that has something to do, and sleeps until the next has. */
   async function readAndStart(): Promise<void> {

@@ -11,6 +11,9 @@ interface LaneOptions {
   onEnd: () => void
 }
 
+/** What goes first is most often done by then. */
+const heldUpMs = 250
+
 /** Does the work of one kind, one after the other; a mail server that hangs holds up no other kind. */
 export class WorkLane {
   readonly name: DueKindName
@@ -59,6 +62,7 @@ export class WorkLane {
       do {
         const performed = await performNext(this.#performance, this.name, this.#kind)
         if (performed === 'nothing due') return
+        if (performed === 'held up') return this.#rest(Math.min(heldUpMs, this.#options.restMs))
         if (performed === 'failed') return this.#rest()
       } while (!this.#performance.isClosed())
     } catch (error) {
@@ -78,8 +82,8 @@ export class WorkLane {
     this.#isPrepared = true
   }
 
-  #rest(): void {
-    this.#restsUntil = monotonicMs() + this.#options.restMs
+  #rest(ms = this.#options.restMs): void {
+    this.#restsUntil = monotonicMs() + ms
   }
 
   #isMisdated({ latestDue, latestLease }: KindTimes): boolean {

@@ -1,5 +1,6 @@
 import { checkChanges, checkNew } from '../../schema/check-input.ts'
 import type { Definition } from '../../schema/define-content.ts'
+import { valuesThatHide } from '../../schema/values-that-hide.ts'
 import { type AppError, notFound } from '../../shared/app-error.ts'
 import type { Handle } from '../database/tables.ts'
 import type { OnceKey } from '../http/idempotency.ts'
@@ -23,6 +24,7 @@ import { PublishedStates } from './published-states.ts'
 import { checkFresh, withoutOldPlace } from './record-freshness.ts'
 import { checkStored, RecordHistory, type RestoreOptions } from './record-history.ts'
 import { RecordRows, storedValues } from './record-rows.ts'
+import { endSchedulesOfRecord } from './schedule-rows.ts'
 import { followFor, type SiteLinks } from './site-links.ts'
 import { Translations } from './translations.ts'
 
@@ -135,8 +137,22 @@ export class Content {
   /** The part of `remove` inside the transaction, for removing many records at once. */
   async trash(tx: Handle, id: string, actor: Actor, now: Date): Promise<void> {
     await this.#rows.trash(tx, { row: await this.#rows.live(tx, id), actor, now })
+    await endSchedulesOfRecord(tx, { type: this.definition.name, id }, { actor, now })
     // A singleton is read on, as its defaults: words that were made of something else must not cover those.
     if (this.definition.kind === 'singleton') await this.translations.clear(tx, id, actor, now)
+  }
+
+  /**
+   * Hides a record from visitors within the caller's transaction, as its type says, or in the trash where visitors see
+   * every record of it. One that they do not see stays as it is.
+   */
+  async hide(tx: Handle, id: string, actor: Actor, now: Date): Promise<void> {
+    const previous = await this.#rows.entries.find(tx, id)
+    if (!previous || previous.deleted_at !== null || previous.is_visible === 0) return
+    const changes = valuesThatHide(this.definition)
+    if (!changes) return this.trash(tx, id, actor, now)
+    const stored = storedValues(previous)
+    await this.#rows.save(tx, { id, stored, changes, actor, action: 'update', previous, now })
   }
 
   /** Brings a record back from the trash, where the rules of today allow it. */

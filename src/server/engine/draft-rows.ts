@@ -13,6 +13,7 @@ import {
 } from './record-draft-store.ts'
 import { namedRevision, savedMeanwhile } from './record-freshness.ts'
 import { leaveRelease } from './release-rows.ts'
+import { endSchedules } from './schedule-rows.ts'
 
 /** The name of drafts in the change log. */
 export const draftType = 'draft'
@@ -106,6 +107,8 @@ export class DraftRows {
     const ended = { ...row, state, revision, ...logged, ...who }
     await putDraft(tx, ended)
     await leaveRelease(tx, row, { actor, now })
+    const isGone = state === 'discarded' && row.base_revision === 0
+    await endSchedules(tx, row, isGone ? ['publish', 'hide'] : ['publish'], { actor, now })
     if (isLogged) await this.#log(tx, ended, { time, actor, action: 'delete', before: row.data, after: null })
   }
 

@@ -6,6 +6,8 @@ import type { Actor } from './actor.ts'
 import type { Content } from './content.ts'
 import { duplicateOf } from './content-record.ts'
 import type { EngineContext } from './engine-context.ts'
+import { findDraft } from './record-draft-store.ts'
+import { findTranslation } from './translation-store.ts'
 
 /** Names what is prepared: the draft of a record, or of its words in another language. */
 export interface DraftName {
@@ -48,6 +50,18 @@ export class Publishing {
     const published: Published[] = []
     for (const name of ordered) published.push(await this.publish(tx, name, by))
     return published
+  }
+
+  /** Whether there is something of that name to publish, and what it is called; undefined where there is not. */
+  async preparedTitle(db: Handle, { type, id, language }: DraftName): Promise<string | undefined> {
+    const { definition, drafts, translations } = this.contentOf(type)
+    const draft = await findDraft(db, { type: definition.name, id, language })
+    if (draft?.state === 'open')
+      return language === mainLanguage ? (await drafts.read(id, db)).title : JSON.parse(draft.data).title
+    if (language === mainLanguage) return undefined
+    const translation = await findTranslation(db, { type: definition.name, id, language })
+    const isWaiting = translation?.deleted_at === null && translation.state !== 'published'
+    return isWaiting ? (await translations.read({ id, lang: language }, db)).title : undefined
   }
 
   /**

@@ -20,7 +20,8 @@ export function revisionTag(revision: number): string {
   return `"r${revision}"`
 }
 
-const revisionForm = /^"r\d+"$/
+/** Shorter than the tags that stand for bytes. */
+const revisionForm = /^"r[\da-f]{1,16}"$/
 
 /** Whether the client holds what is being sent already. */
 export function isNotModified({ method, headers }: FastifyRequest, reply: FastifyReply): boolean {

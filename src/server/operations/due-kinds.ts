@@ -3,14 +3,23 @@ import type { AppContext } from '../app-context.ts'
 import { retentionKind } from '../applications/retention-kind.ts'
 import type { DueKinds } from '../due-work/due-kind.ts'
 import type { DueWorkLog } from '../due-work/perform-work.ts'
+import { Publishing } from '../engine/publishing.ts'
 import { mailKind } from '../mail/mail-kind.ts'
+import type { SiteContents } from '../open-contents.ts'
+import { scheduleKind } from '../schedules/schedule-kind.ts'
 import { cleanUpKind } from './clean-up-kind.ts'
 
 /** Every kind of due work, and how it is done. */
-export function dueKinds(context: AppContext, log: DueWorkLog): Required<DueKinds> {
+export function dueKinds(
+  context: AppContext,
+  { contents }: SiteContents,
+  log: DueWorkLog,
+): Required<DueKinds> {
+  const publishing = new Publishing(context, contents)
   return {
     mail: mailKind(context, { log, write: accountMailWriter(context) }),
     retention: retentionKind(context.config, log),
     'clean-up': cleanUpKind,
+    schedule: scheduleKind(context, publishing),
   }
 }

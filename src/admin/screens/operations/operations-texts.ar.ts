@@ -21,6 +21,7 @@ export const operationsTexts: MessagesShape<typeof english> = {
     mail: 'رسالة بريد',
     retention: 'حذف البيانات الشخصية من الطلبات القديمة',
     'clean-up': 'إزالة ما انتهت صلاحيته',
+    schedule: 'نشر أو إخفاء في موعد محدّد',
   },
   to: (person) => `إلى ${isolated(person)}`,
   running: 'قيد التنفيذ',

@@ -18,6 +18,7 @@ export const operationsTexts = {
     mail: 'Mail',
     retention: 'Anonymising old applications',
     'clean-up': 'Clearing away what has expired',
+    schedule: 'Publishing or hiding at a chosen time',
   },
   to: (person: string) => `to ${person}`,
   running: 'Running',

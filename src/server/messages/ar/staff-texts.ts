@@ -1,6 +1,7 @@
 import { arabicCount } from '../../../shared/arabic-count.ts'
 import { arabicHours } from '../../../shared/arabic-hours.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
+import { momentInWords } from '../../../shared/moment-in-words.ar.ts'
 import type { staffTexts as english } from '../en/staff-texts.ts'
 
 const minuteForms = ['الحال', 'دقيقة', 'دقيقتين', 'دقائق', 'دقيقة', 'دقيقة'] as const
@@ -12,6 +13,27 @@ export const staffTexts: MessagesShape<typeof english> = {
     applied: (name, subject) => `طلب جديد من ${name}\nالموضوع: ${subject}`,
     language: (name) => `لغة الطلب: ${name}`,
     promised: (hours) => `وعدنا بالرد خلال ${arabicHours(hours)}.`,
+  },
+  missedSchedule: {
+    publish: {
+      subject: (title) => `تعذّر النشر: ${title}`,
+      told: (title, at, who) =>
+        `كان موعد نشر «${title}» ${momentInWords(at)}، وقد حدّده ${who}، لكنه لم يُنشر. ما زال مسودة ولم يضع منه شيء.`,
+    },
+    hide: {
+      subject: (title) => `تعذّر الإخفاء: ${title}`,
+      told: (title, at, who) =>
+        `كان موعد إخفاء «${title}» ${momentInWords(at)}، وقد حدّده ${who}، لكنه لم يُخفَ: ما زال الزوّار يرونه.`,
+    },
+    reasons: {
+      rule: 'السبب: فيه ما يخالف إحدى القواعد، كحقل لازم تُرك فارغًا.',
+      conflict: 'السبب: نُشرت في الأثناء صيغة أخرى للكلمات نفسها، ولا بدّ أن يختار أحدكم بينهما.',
+      taken: 'السبب: صار عنوانه أو اسمه لسجلّ آخر.',
+      gone: 'السبب: لم يعد موجودًا.',
+      rights: 'السبب: من حدّد الموعد، أو من عدّل المسودة أخيرًا، لا يملك صلاحية النشر.',
+      failure: 'السبب: خطأ في الخادم، وتفاصيله في سجلّه عند المشرفين.',
+    },
+    open: 'تجدونه في لوحة التحكم، وفيها تصلحونه ثم تنشرونه أو تختارون موعدًا آخر:',
   },
   testMail: {
     subject: (name) => `رسالة تجربة من ${name}`,

@@ -1,4 +1,5 @@
 import { countHours } from '../../../shared/count-hours.ts'
+import { momentInWords } from '../../../shared/moment-in-words.ts'
 
 /** What staff read of the server itself: the empty document before the area is loaded, and mails. */
 export const staffTexts = {
@@ -8,6 +9,29 @@ export const staffTexts = {
     applied: (name: string, subject: string) => `${name} has applied: ${subject}`,
     language: (name: string) => `Language: ${name}`,
     promised: (hours: number) => `An answer was promised within ${countHours(hours)}.`,
+  },
+  missedSchedule: {
+    publish: {
+      subject: (title: string) => `Not published: ${title}`,
+      told: (title: string, at: string, who: string) =>
+        `“${title}” was to be published on ${momentInWords(at)}, as ${who} had planned. It was not. It stays a draft, and nothing of it is lost.`,
+    },
+    hide: {
+      subject: (title: string) => `Not hidden: ${title}`,
+      told: (title: string, at: string, who: string) =>
+        `“${title}” was to be hidden on ${momentInWords(at)}, as ${who} had planned. It was not: visitors still see it.`,
+    },
+    reasons: {
+      rule: 'The reason: something in it breaks a rule, such as a field that must be filled in.',
+      conflict:
+        'The reason: somebody published another version of the same words meanwhile, and somebody has to choose.',
+      taken: 'The reason: another record has its address or its name by now.',
+      gone: 'The reason: it is not there any more.',
+      rights: 'The reason: whoever planned it, or changed it last, may not publish it.',
+      failure:
+        'The reason: something went wrong on the server. The administrators can look it up in the log.',
+    },
+    open: 'The dashboard leads to it. There you can mend it, and publish it or choose another time:',
   },
   testMail: {
     subject: (name: string) => `A test mail from ${name}`,
