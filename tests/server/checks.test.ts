@@ -79,6 +79,7 @@ onEachDatabase('the report of what should be mended', (database) => {
   it('follows what links lead to, although nobody touches the record that holds them', async () => {
     await send('POST', '/api/news', {
       id: 'news',
+      summary: 'What happened.',
       title: 'News',
       date: '2026-11-01',
       content: 'See [Visits](/visits).',
