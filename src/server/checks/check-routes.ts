@@ -31,7 +31,7 @@ const docs = {
     tag: 'Checks',
     summary: 'What should be mended across the site: broken links, missing texts, pictures too small',
     query: {
-      severity: 'Only errors, or only hints',
+      severity: 'error or hint',
       type: 'Only records of this content type, such as program',
       lang: 'Only this language',
       limit: 'At most this many (0 to 1000)',
