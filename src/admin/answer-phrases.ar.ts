@@ -120,8 +120,8 @@ export const answerPhrases: Phrases = {
   'A part names a field, and of a list an item or an extra': 'الجزء المطلوب غير معروف',
   'The record has no such revision': 'لا نسخة بهذا الرقم من المحتوى',
   'The translation has no such revision': 'لا نسخة بهذا الرقم من الترجمة',
-  'This translation was never published: what is saved of it is a draft already':
-    'لم تُنشر هذه الترجمة من قبل، وكل ما يُحفظ منها مسودة أصلًا',
+  'This translation was never published. To throw it away, take it back.':
+    'لم تُنشر هذه الترجمة من قبل. للاستغناء عنها يمكن حذفها.',
   'The record is only a draft. Publish it before its translation, or both in one release.':
     'الأصل ما زال مسودة. يُنشر قبل ترجمته، أو معها في إصدار واحد.',
   'A part names a text by its path': 'يُسمّى الجزء بمسار نصّه',

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Definition } from '../../src/schema/define-content.ts'
+import { pathInLanguage } from '../../src/shared/language-path.ts'
+import { type Language, otherLanguages } from '../../src/shared/languages.ts'
 import { type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 import { exampleApplication } from '../support/test-application.ts'
@@ -8,6 +10,7 @@ import { definitions, filledBody, freshBody, pagePaths, save, shownValues } from
 import { apiRules, publicRoutes } from './route-rules.ts'
 
 const marker = 'MARKER'
+const lang = otherLanguages[0] as Language
 
 /** Every way in which a type can hide a record. */
 function hidingValues(definition: Definition): Record<string, unknown>[] {
@@ -59,6 +62,7 @@ onEachDatabase('what visitors must not see', (database) => {
       }
       if (definition.kind === 'collection') await storeTrashAndHistory(definition)
       await storeDrafts(definition)
+      await storeTranslations(definition)
     }
     const body = { ...exampleApplication, name: marker, request: marker, subject: marker }
     expect((await site.send({ method: 'POST', path: '/api/applications', body })).status).toBe(201)
@@ -109,6 +113,36 @@ onEachDatabase('what visitors must not see', (database) => {
     hidden.push(`${definition.path}/${(await put(`${list}/drafts`, 'POST')).json().id}`)
   }
 
+  /** Changes of a published translation that wait or were thrown away, a translation that was never published, and one of a draft. */
+  async function storeTranslations(definition: Definition): Promise<void> {
+    const { headers } = admin
+    const list = `/api/${definition.path}`
+    const send = async (method: string, path: string, body?: object) => {
+      const answer = await site.send({ method, path, headers, ...(body ? { body } : {}) })
+      expect(answer.status, answer.text).toBeLessThan(300)
+      return answer
+    }
+    const shown = () => ({ ...freshBody(definition), ...shownValues(definition) })
+    const begin = (isDraft: boolean) =>
+      isDraft ? send('POST', `${list}/drafts`, { values: shown() }) : save(site, admin, definition, shown())
+    for (const kind of ['waiting', 'thrown away', 'never published', 'of a draft'] as const) {
+      if (definition.kind === 'singleton' && kind !== 'waiting') continue
+      const id = definition.singletonId ?? (await begin(kind === 'of a draft')).json().id
+      const path = `${list}/${id}/translations/${lang}`
+      const { sources } = (await send('GET', path)).json()
+      const worded = (text: string) =>
+        Object.fromEntries(sources.map((source: { path: string }) => [source.path, text]))
+      if (sources.length === 0) return
+      if (kind === 'never published' || kind === 'of a draft')
+        await send('PUT', path, { texts: worded(marker) })
+      else {
+        await send('PUT', path, { texts: worded('كلام'), state: 'published' })
+        await send('PUT', `${path}/draft`, { texts: worded(marker) })
+        if (kind === 'thrown away') await send('DELETE', `${path}/draft`)
+      }
+    }
+  }
+
   const collections = definitions.filter(({ kind }) => kind === 'collection')
   const queries = [
     '',
@@ -126,6 +160,8 @@ onEachDatabase('what visitors must not see', (database) => {
     for (const { path } of collections)
       for (const query of queries)
         expect((await site.send({ path: `/api/${path}${query}` })).text).not.toContain(marker)
+    for (const { path } of definitions)
+      expect((await site.send({ path: `/api/${path}?lang=${lang}` })).text).not.toContain(marker)
   })
 
   it('is not in a record that visitors see, while staff get all of it', async () => {
@@ -161,8 +197,18 @@ onEachDatabase('what visitors must not see', (database) => {
     const calendars = details
       .filter((path) => path.startsWith('/events/'))
       .map((path) => `${path}/calendar.ics`)
-    for (const path of [...pagePaths, ...details, ...feeds, ...calendars, '/admin', '/admin/applications']) {
+    const translated = pagePaths.map((path) => pathInLanguage(path, lang))
+    for (const path of [
+      ...pagePaths,
+      ...translated,
+      ...details,
+      ...feeds,
+      ...calendars,
+      '/admin',
+      '/admin/applications',
+    ]) {
       const { text } = await site.send({ path })
+      if (translated.includes(path)) expect(text).toContain(`<html lang="${lang}"`)
       // The id that was asked for may be repeated; nothing of the record may.
       const asked = path.split('/')[2] ?? path
       expect([path, text.replaceAll(asked, '').includes(marker)]).toEqual([path, false])
@@ -188,5 +234,7 @@ onEachDatabase('what visitors must not see', (database) => {
     const types = new Set(marked.map(({ type }: { type: string }) => type))
     const named = definitions.filter(({ fields, titleField }) => fields[titleField]?.kind === 'text')
     expect([...types]).toEqual(expect.arrayContaining(named.map(({ name }) => name)))
+    const translations = drafts.filter((draft: { lang: string }) => draft.lang === lang)
+    expect(translations.length).toBeGreaterThan(definitions.length)
   })
 })

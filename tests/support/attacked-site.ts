@@ -5,6 +5,8 @@ import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
 import type { AppOptions } from '../../src/server/app.ts'
 import { builtAssets } from '../../src/server/pages/rendering/site-assets.ts'
+import { languageOfPath } from '../../src/shared/language-path.ts'
+import { type Language, mainLanguage } from '../../src/shared/languages.ts'
 import { type DatabaseName, startTestApp, type TestApp } from './test-app.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
@@ -63,12 +65,17 @@ export async function startAttackedSite(
   }
 }
 
+type Renderer = typeof import('../../src/entry/render.tsx')
+
 function builtPages(): NonNullable<AppOptions['pages']> {
-  // Past the test runner, which would transform the built file again.
-  const { renderPage, pageKey } = createRequire(import.meta.url)(
-    path.join(dist, 'server/en/render.js'),
-  ) as typeof import('../../src/entry/render.tsx')
-  return { render: renderPage, keyOf: pageKey, assets: builtAssets(path.join(dist, 'client')) }
+  // Past the test runner, which would transform the built files again.
+  const load = createRequire(import.meta.url)
+  const rendererOf = (language: Language): Renderer => load(path.join(dist, 'server', language, 'render.js'))
+  return {
+    render: (request) => rendererOf(languageOfPath(request.url)).renderPage(request),
+    keyOf: rendererOf(mainLanguage).pageKey,
+    assets: builtAssets(path.join(dist, 'client')),
+  }
 }
 
 async function send(agent: Agent, port: number, { body, ...call }: Call): Promise<Answer> {

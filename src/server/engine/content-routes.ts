@@ -11,6 +11,7 @@ import type { Audience } from './content-record.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { sendRecord } from './record-reply.ts'
 import { revisionRoutes } from './revision-routes.ts'
+import { translationDraftRoutes } from './translation-draft-routes.ts'
 import { translationRoutes } from './translation-routes.ts'
 
 interface IdParams {
@@ -23,6 +24,7 @@ export function contentRoutes(app: FastifyInstance, content: Content): void {
   else singletonRoutes(app, content)
   translationRoutes(app, content)
   draftRoutes(app, content)
+  translationDraftRoutes(app, content)
 }
 
 function collectionRoutes(app: FastifyInstance, content: Content): void {

@@ -15,7 +15,8 @@ const written = {
 const lang = z.enum(languages.map(({ code }) => code) as [string, ...string[]])
 const isNew = z.boolean().describe('Whether the record was never published')
 
-const draft = z.object({
+/** A draft as it is answered. */
+export const draftDoc = z.object({
   id: z.string(),
   lang,
   state: z.enum(['none', 'draft']),
@@ -61,7 +62,8 @@ export const draftListDoc: RouteDoc = {
   },
 }
 
-const ifMatch = {
+/** What guards a draft against a second device. */
+export const draftTagDoc = {
   'If-Match':
     'The ETag that was read, such as "r3"; 412 if somebody saved the draft since, as on another device',
 }
@@ -75,34 +77,34 @@ export function draftDocs({ label: [one, tag] }: Definition): Record<DocName, Ro
     read: {
       tag,
       summary: `Read ${what}; visitors never do`,
-      answers: { 200: draft },
+      answers: { 200: draftDoc },
     },
     update: {
       tag,
       summary: `Write the given values into ${what}, or begin one. Nothing is published`,
       body: draftRule,
-      headers: ifMatch,
-      answers: { 200: draft },
+      headers: draftTagDoc,
+      answers: { 200: draftDoc },
     },
     create: {
       tag,
       summary: `Begin a ${one.toLowerCase()} as a draft`,
       body: draftRule.pick({ values: true }).extend({ id: z.string().optional() }),
       headers: idempotencyDoc,
-      answers: { 201: draft },
+      answers: { 201: draftDoc },
     },
-    discard: { tag, summary: `Throw ${what} away`, headers: ifMatch, answers: { 204: null } },
+    discard: { tag, summary: `Throw ${what} away`, headers: draftTagDoc, answers: { 204: null } },
     restore: {
       tag,
       summary: `Bring ${what} back that was thrown away last`,
-      headers: ifMatch,
-      answers: { 200: draft },
+      headers: draftTagDoc,
+      answers: { 200: draftDoc },
     },
     publish: {
       tag,
       summary: `Publish ${what}, with the given values written into it first; 412 where the same was published meanwhile`,
       body: draftRule.partial(),
-      headers: { ...ifMatch, ...idempotencyDoc },
+      headers: { ...draftTagDoc, ...idempotencyDoc },
       answers: { 200: z.looseObject({ id: z.string() }) },
     },
   }

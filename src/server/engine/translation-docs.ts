@@ -7,7 +7,8 @@ import { maxPath, translationRule } from './translation-input.ts'
 
 const path = z.string().describe('Names a text, such as sections/hero/header; items of lists by their id')
 
-const translation = z.object({
+/** A translation as it is answered. */
+export const translationDoc = z.object({
   id: z.string(),
   lang: z.enum(otherLanguages as [string, ...string[]]),
   title: z.string().describe('What the record is called in the main language'),
@@ -48,13 +49,13 @@ export function translationDocs({
 }: Definition): Record<'read' | 'update' | 'remove' | 'revisions' | 'revert', RouteDoc> {
   const what = `the translation of a ${one.toLowerCase()}`
   return {
-    read: { tag, summary: `Read ${what}, and what is missing of it`, answers: { 200: translation } },
+    read: { tag, summary: `Read ${what}, and what is missing of it`, answers: { 200: translationDoc } },
     update: {
       tag,
       summary: `Change the given texts of ${what}, or publish it; 400 where it is not whole`,
       body: translationRule,
       headers: ifMatch,
-      answers: { 200: translation },
+      answers: { 200: translationDoc },
     },
     remove: { tag, summary: `Take ${what} back`, headers: ifMatch, answers: { 204: null } },
     revisions: { tag, summary: `History of ${what}`, answers: { 200: z.array(revisionDoc) } },
@@ -63,7 +64,7 @@ export function translationDocs({
       summary: `Bring ${what} back to a revision, or of it only the text that a part names`,
       body: z.object({ part: textPartRule.optional() }),
       headers: ifMatch,
-      answers: { 200: translation },
+      answers: { 200: translationDoc },
     },
   }
 }

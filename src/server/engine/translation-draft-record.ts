@@ -5,6 +5,7 @@ import {
   type TranslationStatus,
   translationStatus,
 } from '../../schema/translation-status.ts'
+import { AppError, notFound } from '../../shared/app-error.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Values } from './content-record.ts'
 import type { Draft } from './draft-record.ts'
@@ -39,6 +40,17 @@ export interface PublishedStanding extends WordedStanding {
 
 export function isPublished(standing: WordedStanding): standing is PublishedStanding {
   return standing.translation?.state === 'published'
+}
+
+/** Throws where there is none to continue, to throw away or to publish. */
+export function openRowOf({ row }: WordedStanding): DraftRow {
+  if (row?.state !== 'open') throw notFound('Draft')
+  return row
+}
+
+export function neverPublished(): AppError {
+  const message = 'This translation was never published. To throw it away, take it back.'
+  return new AppError('duplicate', message)
 }
 
 /** What an open draft changes. */

@@ -1,6 +1,6 @@
 import type { Definition } from '../../schema/define-content.ts'
 import type { TextsByPath } from '../../schema/translate-values.ts'
-import { AppError, notFound } from '../../shared/app-error.ts'
+import { notFound } from '../../shared/app-error.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
 import type { Values } from './content-record.ts'
@@ -9,14 +9,16 @@ import { DraftRows } from './draft-rows.ts'
 import type { EngineContext } from './engine-context.ts'
 import { publishTranslationDraft } from './publish-translation-draft.ts'
 import type { DraftData, DraftRow } from './record-draft-store.ts'
+import { savedMeanwhile } from './record-freshness.ts'
 import { TranslationDraftGround, type WordedInput } from './translation-draft-ground.ts'
 import {
   draftRevision,
   isPublished,
+  neverPublished,
+  openRowOf,
   type PublishedStanding,
   type TranslationDraft,
   toTranslationDraft,
-  type WordedStanding,
 } from './translation-draft-record.ts'
 import type { NamedTranslation } from './translation-history.ts'
 import type { TranslationInput } from './translation-input.ts'
@@ -78,15 +80,28 @@ export class TranslationDrafts {
     return state === 'draft' ? (values as TextsByPath) : undefined
   }
 
-  /** Writes the given texts into the draft of a published translation, or begins one. */
-  async update(
+  /** Writes the given texts into the draft, or begins one; of a translation that was never published, into it. */
+  async update(named: NamedTranslation, input: WordedInput, by: Write): Promise<TranslationDraft> {
+    const { db } = this.#context.database
+    if (isPublished(await this.#ground.stand(db, named))) return this.#prepare(named, input, by)
+    return this.#parts.writer.write(async (tx, now) => {
+      const standing = await this.#ground.stand(tx, named)
+      // Published since it was looked at: it would be live at once.
+      if (isPublished(standing)) throw savedMeanwhile(standing.translation)
+      const { texts, stillRight } = input
+      await this.#parts.change(tx, named, { texts, stillRight }, { ...by, now })
+      return this.read(named, tx)
+    })
+  }
+
+  async #prepare(
     named: NamedTranslation,
     input: WordedInput,
     { actor, ifMatch }: Write,
   ): Promise<TranslationDraft> {
     return this.#write(async (tx, now) => {
       const standing = await this.#ground.stand(tx, named)
-      if (!isPublished(standing)) throw neverPublished()
+      if (!isPublished(standing)) throw savedMeanwhile(standing.translation)
       const { row: previous } = standing
       this.#rows.checkFresh(previous, ifMatch, draftRevision(standing))
       const { changes, baseRevision } = await this.#ground.written(tx, standing, input)
@@ -109,7 +124,7 @@ export class TranslationDrafts {
     return this.#write(async (tx, now) => {
       const standing = await this.#ground.stand(tx, named)
       if (!isPublished(standing)) throw standing.translation ? neverPublished() : notFound('Draft')
-      const row = openRow(standing)
+      const row = openRowOf(standing)
       this.#rows.checkFresh(row, ifMatch)
       await this.#rows.end(tx, { row, state: 'discarded', actor, now })
       return row.revision + 1
@@ -153,7 +168,7 @@ export class TranslationDrafts {
       const change = { texts, stillRight, state: 'published' } as const
       return this.#parts.change(tx, named, change, { actor, now, ifMatch })
     }
-    const row = openRow(standing)
+    const row = openRowOf(standing)
     this.#rows.checkFresh(row, ifMatch)
     const ready = input ? await this.#with(tx, standing, row, input) : standing
     const { translations } = this.#parts
@@ -186,13 +201,3 @@ export class TranslationDrafts {
 }
 
 const keyOf = ({ id, lang }: NamedTranslation) => ({ id, language: lang })
-
-function neverPublished(): AppError {
-  const message = 'This translation was never published: what is saved of it is a draft already'
-  return new AppError('duplicate', message)
-}
-
-function openRow({ row }: WordedStanding): DraftRow {
-  if (row?.state !== 'open') throw notFound('Draft')
-  return row
-}

@@ -82,7 +82,11 @@ export function translationRoutes(app: FastifyInstance, { definition, translatio
   )
 }
 
-function sendTranslation(request: FastifyRequest, reply: FastifyReply, translation: Translation) {
+export function sendTranslation(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  translation: Translation,
+): FastifyReply {
   return sendJson(request, reply, translation, revisionTag(translation.revision))
 }
 

@@ -10,7 +10,9 @@ import type { Actor } from './actor.ts'
 import { type ContentRecord, type Values, type Wording, worded } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
+import type { DraftKey } from './record-draft-store.ts'
 import type { RecordRows } from './record-rows.ts'
+import { leaveRelease } from './release-rows.ts'
 import { checkIsPublished, readTranslated, type TranslatedRow } from './translated-record.ts'
 import { TranslationDrafts } from './translation-drafts.ts'
 import { type NamedTranslation, TranslationHistory } from './translation-history.ts'
@@ -102,6 +104,8 @@ export class Translations {
     const action = before ? 'update' : 'create'
     // The draft of a translation that was taken back waits for it; it is not one of the translation that is begun now.
     if (previous && !before) await this.drafts.clear(tx, { id, lang }, actor, now)
+    if (before?.state === 'draft' && data.state === 'published')
+      await leaveRelease(tx, this.#keyOf({ id, lang }), { actor, now })
     const row = await this.#rows.save(tx, { id, lang, previous, data, source, actor, action, now })
     return toTranslation(this.#definition, { id, lang, source }, row)
   }
@@ -113,6 +117,7 @@ export class Translations {
       const previous = await this.#rows.find(tx, id, lang)
       if (!dataOf(previous)) throw notFound('Translation')
       await this.#rows.checkFresh(tx, previous, ifMatch)
+      await leaveRelease(tx, this.#keyOf({ id, lang }), { actor, now })
       const change = { data: undefined, action: 'delete' } as const
       await this.#rows.save(tx, { id, lang, previous, source, actor, now, ...change })
     })
@@ -157,6 +162,10 @@ export class Translations {
     const rows = await listPublished(this.#context.database.db, key, ids)
     const texts = new Map(rows.map(({ id, data }) => [id, wordsIn(JSON.parse(data))]))
     return (id) => ({ lang, texts: texts.get(id) })
+  }
+
+  #keyOf({ id, lang }: NamedTranslation): DraftKey {
+    return { type: this.#definition.name, id, language: lang }
   }
 
   async #source(db: Handle, id: string): Promise<Values> {
