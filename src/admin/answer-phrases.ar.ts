@@ -26,6 +26,23 @@ export const answerPhrases: Phrases = {
   'The site does not speak this language any more': 'لم يعد الموقع يستعمل هذه اللغة',
   '{name} must be a moment, such as 2026-11-22T07:00:00Z': 'القيمة {name} ليست موعدًا صحيحًا',
   'The calendar shows a year at most': 'يعرض التقويم سنة واحدة على الأكثر',
+  'Nothing was published: not every draft of the release can be.':
+    'لم يُنشر شيء: في الإصدار مسودات لا يمكن نشرها.',
+  'There is nothing in this release to publish.': 'لا شيء في هذا الإصدار لنشره.',
+  'This release is not scheduled or published.': 'هذا الإصدار غير مجدول وغير منشور.',
+  'This release is not published yet.': 'لم يُنشر هذا الإصدار بعد.',
+  'This release is published already.': 'سبق نشر هذا الإصدار.',
+  'This release was undone.': 'سبق التراجع عن هذا الإصدار.',
+  '“{title}” is in the release “{name}” already.': '«{title}» موجودة من قبل في الإصدار «{name}».',
+  'A release can hold at most {max} drafts': 'عدد مسودات الإصدار فوق الحدّ، وهو {max}',
+  'You are not allowed to publish {=what}. Nothing was changed.':
+    'لا تسمح صلاحياتك بنشر {=what}. لم يتغيّر شيء.',
+  '{who} changed this after the release.': 'عدّله {who} بعد الإصدار.',
+  'This was changed after the release.': 'عُدّل بعد الإصدار.',
+  'Some of it was changed after the release. Nothing was undone: please say what becomes of it.':
+    'عُدّل بعضه بعد الإصدار، فلم يُتراجع عن شيء. يُرجى اختيار ما يحدث له.',
+  'Nothing was undone: not everything can be brought back.': 'لم يُتراجع عن شيء: لا يمكن إرجاع كل شيء.',
+  'The time must be in the future': 'يُرجى اختيار وقت لم يحن بعد',
   'Redirects must be a list': 'يُرجى إرسال قائمة تحويلات',
   'Redirects can hold at most {max} entries': 'عدد التحويلات فوق الحدّ، وهو {max}',
   'This task is over.': 'انتهت هذه المهمة.',

@@ -65,6 +65,7 @@ import { presenceRoutes } from './presence/presence-routes.ts'
 import { noteTypes } from './previews/leave-note.ts'
 import { previewRoutes } from './previews/preview-routes.ts'
 import { previewType } from './previews/previews.ts'
+import { releaseRoutes } from './releases/release-routes.ts'
 import { scheduleRoutes } from './schedules/schedule-routes.ts'
 import { siteSearchRoute } from './search/site-search-route.ts'
 import { keepSettingsCurrent } from './settings/keep-settings-current.ts'
@@ -219,6 +220,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   previewRoutes(app, context, contents)
   scheduleRoutes(app, context, contents)
   calendarRoute(app, context, contents)
+  releaseRoutes(app, context, new Publishing(context, contents))
   xliffRoutes(app, context, contents)
   redirectImportRoute(app, context, contents)
   answeredRedirectRoute(app, redirects)

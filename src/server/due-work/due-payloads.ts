@@ -5,6 +5,8 @@ export interface DuePayloads {
   retention: { months: number | null }
   'clean-up': Record<string, never>
   schedule: SchedulePayload
+  /** The release that goes live. */
+  release: { release: string }
 }
 
 export type DueKindName = keyof DuePayloads

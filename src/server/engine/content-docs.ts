@@ -123,6 +123,10 @@ export const revisionDoc = z.object({
   actor: z.object({ id: z.string().nullable(), name: z.string() }),
   approvedBy: z.string().optional().describe('Who approved it, where its author had to ask'),
   action: z.string(),
+  release: z
+    .object({ id: z.string(), name: z.string(), isUndone: z.boolean() })
+    .optional()
+    .describe('The release that it came by, or was taken back with'),
   changed: z.array(z.string()),
   values: z.unknown(),
 })

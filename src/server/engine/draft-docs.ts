@@ -57,6 +57,10 @@ export const draftListDoc: RouteDoc = {
           ),
         ...written,
         record: values.nullable().describe('Of a record that was never published: what it will be'),
+        release: z
+          .object({ id: z.string(), name: z.string() })
+          .nullable()
+          .describe('The release that it waits in'),
       }),
     ),
   },

@@ -16,6 +16,7 @@ import {
   listTranslationDrafts,
 } from './open-draft-store.ts'
 import type { DraftData } from './record-draft-store.ts'
+import { listWaitingIn } from './release-store.ts'
 
 /** What waits to be published, over the records of all types: lists of staff mark their records by it. */
 export function draftListRoute(
@@ -32,9 +33,11 @@ export function draftListRoute(
     if (issues.length > 0) throw badInput(issues)
     const wanted = definitions.filter(({ name }) => type === undefined || name === type)
     const rows = await listOpenDrafts(database, wanted)
+    const releases = await listWaitingIn(database.db)
     const drafts = rows.flatMap((row) => {
       const definition = byName.get(row.type)
-      return definition ? [listed(definition, row)] : []
+      const release = releases.get(`${row.type}/${row.id}/${row.language}`) ?? null
+      return definition ? [{ ...listed(definition, row), release }] : []
     })
     return sendJson(request, reply, drafts)
   })

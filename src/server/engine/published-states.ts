@@ -1,8 +1,10 @@
 import type { Definition } from '../../schema/define-content.ts'
 import { notFound } from '../../shared/app-error.ts'
 import { type Language, mainLanguage } from '../../shared/languages.ts'
+import { isUniqueViolation } from '../database/database-errors.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
+import { duplicateOf } from './content-record.ts'
 import type { RecordHistory } from './record-history.ts'
 import { type RecordRows, storedValues } from './record-rows.ts'
 import { TranslationRows } from './translation-rows.ts'
@@ -56,10 +58,14 @@ export class PublishedStates {
 
   /** Brings back what there was after the revision: of 0, nothing, which is the trash. Answers the new revision. */
   async bringBack(tx: Handle, named: Named, revision: number, by: Write): Promise<number> {
-    const isRecord = named.language === mainLanguage
-    return isRecord
-      ? this.#bringRecordBack(tx, named, revision, by)
-      : this.#bringWordsBack(tx, named, revision, by)
+    try {
+      return named.language === mainLanguage
+        ? await this.#bringRecordBack(tx, named, revision, by)
+        : await this.#bringWordsBack(tx, named, revision, by)
+    } catch (error) {
+      if (isUniqueViolation(error)) throw duplicateOf(this.#definition)
+      throw error
+    }
   }
 
   async #bringRecordBack(tx: Handle, { id }: Named, revision: number, by: Write): Promise<number> {

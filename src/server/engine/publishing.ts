@@ -36,9 +36,14 @@ export class Publishing {
     this.#contents = new Map(contents.map((content) => [content.definition.name, content]))
   }
 
+  /** Undefined where the type is unknown, as after an upgrade that removed it. */
+  find(type: string): Content | undefined {
+    return this.#contents.get(type)
+  }
+
   /** Throws where the type is unknown, as after an upgrade that removed it. */
   contentOf(type: string): Content {
-    const content = this.#contents.get(type)
+    const content = this.find(type)
     if (!content) throw notFound('Content type')
     return content
   }

@@ -14,6 +14,7 @@ import type { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
 import { checkFresh } from './record-freshness.ts'
 import { type RecordRows, storedValues } from './record-rows.ts'
+import { withReleases } from './released-revisions.ts'
 import { pastValues, type Revision, revisionsOf } from './revisions.ts'
 
 export interface RestoreOptions {
@@ -49,8 +50,9 @@ export class RecordHistory {
     const { name: type, kind, label } = this.#definition
     const changes = await this.#rows.changes.list(db, id)
     if (changes.length === 0 && kind === 'collection') throw notFound(label[0])
-    const approvers = await approversOf(db, { type, id, language: mainLanguage })
-    return revisionsOf(this.#definition, changes, approvers)
+    const key = { type, id, language: mainLanguage }
+    const revisions = revisionsOf(this.#definition, changes, await approversOf(db, key))
+    return withReleases(db, key, revisions)
   }
 
   /** A record as visitors were shown it after the given revision, and who made it so. */

@@ -71,6 +71,22 @@ const waitingIn = compiledQuery((db, key: DraftKey) =>
     .where('state', '=', 'waiting'),
 )
 
+/** The release that each draft waits in, by `type/id/language`. */
+export async function listWaitingIn(db: Handle): Promise<Map<string, { id: string; name: string }>> {
+  const rows = await db
+    .selectFrom('release_drafts')
+    .innerJoin('releases', 'releases.id', 'release_drafts.release_id')
+    .select(['type', 'release_drafts.id', 'language', 'release_id', 'name'])
+    .where('release_drafts.state', '=', 'waiting')
+    .execute()
+  return new Map(
+    rows.map(({ type, id, language, release_id, name }) => [
+      `${type}/${id}/${language}`,
+      { id: release_id, name },
+    ]),
+  )
+}
+
 export async function putReleaseDraft(tx: Handle, row: ReleaseDraftRow): Promise<void> {
   const { release_id: _release, type: _type, id: _id, language: _language, ...values } = row
   await tx
@@ -107,5 +123,6 @@ export async function listReleasedRevisions(db: Handle, key: DraftKey): Promise<
     .where('release_drafts.id', '=', key.id)
     .where('release_drafts.language', '=', key.language)
     .where('release_drafts.state', '=', 'published')
+    .whereRef('after_revision', '!=', 'before_revision')
     .execute()
 }

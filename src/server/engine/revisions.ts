@@ -12,6 +12,8 @@ export interface Revision {
   /** Who approved it, where its author had to ask. */
   approvedBy?: string
   action: string
+  /** The release that it came by; `isUndone` where that was taken back. */
+  release?: { id: string; name: string; isUndone: boolean }
   /** Names of the fields that this step changed. */
   changed: string[]
   /** The values after it, or before it where it deleted the record. */

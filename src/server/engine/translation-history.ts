@@ -8,6 +8,7 @@ import { approversOf } from './approval-log.ts'
 import type { Values } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
+import { withReleases } from './released-revisions.ts'
 import { type Revision, revisionsOf } from './revisions.ts'
 import { checkIsPublished, type TranslatedRow } from './translated-record.ts'
 import { checkWhole } from './translation-input.ts'
@@ -50,8 +51,9 @@ export class TranslationHistory {
   async revisions({ id, lang }: NamedTranslation): Promise<Revision[]> {
     const { db } = this.#context.database
     await this.#parts.translated(db, id)
-    const approvers = await approversOf(db, { type: this.#definition.name, id, language: lang })
-    return revisionsOf(undefined, await this.#parts.rows.changes(db, id, lang), approvers)
+    const key = { type: this.#definition.name, id, language: lang }
+    const changes = await this.#parts.rows.changes(db, id, lang)
+    return withReleases(db, key, revisionsOf(undefined, changes, await approversOf(db, key)))
   }
 
   /** Brings a translation back to what it was after the given revision; that is a new revision. */

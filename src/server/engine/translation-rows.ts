@@ -7,6 +7,7 @@ import type { Values } from './content-record.ts'
 import type { ChangeAction, LoggedChange } from './logged-change.ts'
 import { indexLater } from './page-texts.ts'
 import { checkFresh } from './record-freshness.ts'
+import { leaveRelease } from './release-rows.ts'
 import { endSchedules } from './schedule-rows.ts'
 import { dataOf, translationTitle } from './translation-record.ts'
 import {
@@ -91,8 +92,10 @@ export class TranslationRows {
     }
     await putTranslation(tx, row)
     const isUnpublished = isLive && previous.state !== 'published'
-    if (isUnpublished && (state === 'published' || !save.data))
+    if (isUnpublished && (state === 'published' || !save.data)) {
       await endSchedules(tx, row, ['publish'], { actor, now })
+      await leaveRelease(tx, row, { actor, now })
+    }
     await indexLater(tx, this.#definition, id)
     const states = { before: isLive ? previous.data : null, after: save.data ? data : null }
     const logId = this.#logId(id, lang)

@@ -6,6 +6,7 @@ import type { DueWorkLog } from '../due-work/perform-work.ts'
 import { Publishing } from '../engine/publishing.ts'
 import { mailKind } from '../mail/mail-kind.ts'
 import type { SiteContents } from '../open-contents.ts'
+import { releaseKind } from '../releases/release-kind.ts'
 import { scheduleKind } from '../schedules/schedule-kind.ts'
 import { cleanUpKind } from './clean-up-kind.ts'
 
@@ -21,5 +22,6 @@ export function dueKinds(
     retention: retentionKind(context.config, log),
     'clean-up': cleanUpKind,
     schedule: scheduleKind(context, publishing),
+    release: releaseKind(context, publishing),
   }
 }

@@ -1,5 +1,3 @@
-import { mainLanguage } from '../../shared/languages.ts'
-import { hasPermission } from '../../shared/roles.ts'
 import type { Config } from '../config.ts'
 import type { Handle } from '../database/tables.ts'
 import type { ClaimedWork } from '../due-work/due-kind.ts'
@@ -9,9 +7,8 @@ import { systemActor } from '../engine/actor.ts'
 import { findDraft } from '../engine/record-draft-store.ts'
 import { logSchedule, readScheduled } from '../engine/schedule-rows.ts'
 import { putMissed } from '../engine/schedule-store.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import { staffMessages } from '../messages/staff-messages.ts'
-import { listUsers, type User } from '../users/user-store.ts'
+import { tellStaff } from '../users/tell-staff.ts'
 import { missedMessage, missedReason } from './missed-reason.ts'
 
 interface Missing {
@@ -38,22 +35,15 @@ export async function storeMissed(
   })
   await logSchedule(tx, name, { before, after: await readScheduled(tx, name), actor: systemActor, now })
   const draft = await findDraft(tx, name)
-  const authors = [by.id, draft?.updated_by_id].filter((author) => typeof author === 'string')
-  for (const reader of await readersOf(tx, authors)) {
-    const language = reader.language ?? mainLanguage
-    const { reasons, open, ...texts } = staffMessages[language].missedSchedule
-    const { subject, told } = texts[action]
-    const text = [told(title, work.dueAt, by.name), reasons[reason], `${open}\n${publicUrl}/admin`].join(
-      '\n\n',
-    )
-    await queueMail(tx, { to: reader.email, subject: subject(title), text, language }, now)
-  }
-}
-
-/** Who planned it, who wrote it, and the administrators. */
-async function readersOf(tx: Handle, authors: readonly string[]): Promise<User[]> {
-  const users = await listUsers(tx)
-  return users.filter(
-    (user) => user.isActive && (authors.includes(user.id) || hasPermission(user, 'manage_users')),
+  await tellStaff(
+    tx,
+    [by.id, draft?.updated_by_id ?? null],
+    (language) => {
+      const { reasons, open, ...texts } = staffMessages[language].missedSchedule
+      const { subject, told } = texts[action]
+      const parts = [told(title, work.dueAt, by.name), reasons[reason], `${open}\n${publicUrl}/admin`]
+      return { subject: subject(title), text: parts.join('\n\n') }
+    },
+    now,
   )
 }

@@ -6,6 +6,7 @@ import { verifyCounts } from './verify-counts.ts'
 import { verifyDueWork } from './verify-due-work.ts'
 import { verifyFiles } from './verify-files.ts'
 import { verifyRecords } from './verify-records.ts'
+import { verifyReleases } from './verify-releases.ts'
 
 export interface SiteVerdict {
   database: Verdict
@@ -14,6 +15,7 @@ export interface SiteVerdict {
   columns: Verdict
   counts: Verdict
   dueWork: Verdict
+  releases: Verdict
   files: Verdict
 }
 
@@ -29,6 +31,7 @@ export async function verifySite({
     columns: await verifyColumns(tx, contentTypes),
     counts: await verifyCounts(tx),
     dueWork: await verifyDueWork(tx),
+    releases: await verifyReleases(tx),
     // Files are written before the record that names them, and are never taken away.
     files: await verifyFiles(tx, files),
   }))
@@ -38,8 +41,8 @@ export async function verifySite({
 
 /** The verdict in lines for the terminal. */
 export function verdictLines(verdict: SiteVerdict): string[] {
-  const { database, changeLog, records, columns, counts, dueWork, files } = verdict
-  const parts: Verdict[] = [database, changeLog, records, columns, counts, dueWork, files]
+  const { database, changeLog, records, columns, counts, dueWork, releases, files } = verdict
+  const parts: Verdict[] = [database, changeLog, records, columns, counts, dueWork, releases, files]
   const problems = parts.flatMap((part) => part.problems)
   const notes = parts.flatMap((part) => part.notes ?? [])
   const state = (part: Verdict, sound: string) =>
@@ -51,6 +54,7 @@ export function verdictLines(verdict: SiteVerdict): string[] {
     `Lists:      ${counted(columns.checked, 'record')}, ${state(columns, 'sorted and filtered as defined')}`,
     `Counters:   ${counted(counts.checked, 'row')}, ${state(counts, 'counted right')}`,
     `Tasks:      ${counted(dueWork.checked, 'task')}, ${state(dueWork, 'all can be done')}`,
+    `Releases:   ${counted(releases.checked, 'release')}, ${state(releases, 'all can go live')}`,
     `Files:      ${counted(files.checked, 'picture')} named by records, ${state(files, 'all there')}`,
     ...(notes.length === 0 ? [] : ['', 'To look at:', ...notes]),
     '',

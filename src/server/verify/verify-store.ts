@@ -115,3 +115,41 @@ export async function readOpenWork(db: Handle): Promise<OpenWork[]> {
     .orderBy('id')
     .execute()
 }
+
+/** Releases that wait for their time, though nothing is queued for it. */
+export async function listUnqueuedReleases(db: Handle): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('releases')
+    .leftJoin('due_work', (join) =>
+      join
+        .onRef('due_work.key', '=', 'releases.id')
+        .on('due_work.kind', '=', 'release')
+        .on('due_work.state', '=', 'waiting'),
+    )
+    .select(['releases.id', 'name'])
+    .where('releases.state', '=', 'scheduled')
+    .where('due_work.id', 'is', null)
+    .execute()
+}
+
+export type ReleasedDraft = Pick<Tables['release_drafts'], 'release_id' | 'type' | 'id' | 'language'>
+
+/** What waits in a release and is no draft: neither what was changed of something published nor words that never were. */
+export async function listMissingDrafts(db: Handle): Promise<ReleasedDraft[]> {
+  const { rows } = await sql<ReleasedDraft>`
+    select release_id, type, id, language from release_drafts waiting where state = 'waiting'
+      and not exists (select 1 from drafts where drafts.type = waiting.type and drafts.id = waiting.id
+        and drafts.language = waiting.language and drafts.state = 'open')
+      and not exists (select 1 from translations where translations.type = waiting.type and translations.id = waiting.id
+        and translations.language = waiting.language and translations.state = 'draft' and translations.deleted_at is null)
+    order by release_id, type, id, language`.execute(db)
+  return rows
+}
+
+export async function countReleases(db: Handle): Promise<number> {
+  const row = await db
+    .selectFrom('releases')
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirst()
+  return Number(row?.total ?? 0)
+}

@@ -22,6 +22,7 @@ export const operationsTexts: MessagesShape<typeof english> = {
     retention: 'حذف البيانات الشخصية من الطلبات القديمة',
     'clean-up': 'إزالة ما انتهت صلاحيته',
     schedule: 'نشر أو إخفاء في موعد محدّد',
+    release: 'نشر إصدار',
   },
   to: (person) => `إلى ${isolated(person)}`,
   running: 'قيد التنفيذ',

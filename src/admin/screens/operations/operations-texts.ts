@@ -19,6 +19,7 @@ export const operationsTexts = {
     retention: 'Anonymising old applications',
     'clean-up': 'Clearing away what has expired',
     schedule: 'Publishing or hiding at a chosen time',
+    release: 'Publishing a release',
   },
   to: (person: string) => `to ${person}`,
   running: 'Running',

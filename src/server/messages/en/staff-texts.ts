@@ -39,6 +39,14 @@ export const staffTexts = {
       `This mail was sent from the first steps of ${host}. That you read it says that mails work.`,
     asked: 'Nobody else has got it, and you need not answer.',
   },
+  releaseFailed: {
+    subject: (name: string) => `Not published: the release ${name}`,
+    told: (name: string) =>
+      `The release “${name}” was to be published by now. It was not: nothing of it is on the site, and all of it stays drafts.`,
+    refused: 'These could not be published; the release says why:',
+    empty: 'There was nothing in it to publish.',
+    open: 'There you can mend it, and publish it or choose another time:',
+  },
   approval: {
     request: {
       subject: (title: string) => `For your approval: ${title}`,
