@@ -45,7 +45,7 @@ export const specialScreenTexts: MessagesShape<typeof english> = {
     title: 'النشاط',
     label: 'النشاط',
     description: 'من فعل ماذا',
-    keywords: ['سجلّ', 'تغييرات', 'متابعة', 'مراجعة'],
+    keywords: ['سجلّ', 'تغييرات', 'متابعة', 'مراجعة', 'الموقع كما كان', 'معاينة يوم'],
   },
   trash: {
     title: 'المحذوفات',

@@ -42,7 +42,7 @@ export const specialScreenTexts = {
     title: 'Activity',
     label: 'Activity',
     description: 'Who did what',
-    keywords: ['log', 'history', 'changes', 'audit'],
+    keywords: ['log', 'history', 'changes', 'audit', 'the site as it was', 'preview of a day'],
   },
   trash: {
     title: 'Trash',

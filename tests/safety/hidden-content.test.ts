@@ -224,6 +224,29 @@ onEachDatabase('what visitors must not see', (database) => {
     }
   })
 
+  it('is in a preview, for whoever has its address and nobody else', async () => {
+    const drafts = (await site.send({ path: '/api/drafts', headers: admin.headers })).json()
+    const { id } = drafts.find(
+      ({ path, isNew }: { path: string; isNew: boolean }) => path === 'programs' && !isNew,
+    )
+    const body = { kind: 'draft', type: 'program', id }
+    const { headers } = admin
+    const made = await site.send({ method: 'POST', path: '/api/previews', headers, body })
+    expect(made.status, made.text).toBe(201)
+    const path = new URL(made.json().address).pathname
+    const page = await site.send({ path: `${path}/programs/${id}` })
+    expect([page.status, page.text.includes(marker)]).toEqual([200, true])
+    const guessed = path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    for (const address of [
+      `${guessed}/programs/${id}`,
+      '/programs',
+      `/programs/${id}`,
+      '/sitemap.xml',
+      '/robots.txt',
+    ])
+      expect([address, (await site.send({ path: address })).text.includes(marker)]).toEqual([address, false])
+  })
+
   it('is seen by staff, which shows that it was there', async () => {
     const lists = ['programs', 'events', 'partners', 'media-albums', 'applications', 'users']
     for (const name of lists)

@@ -1,12 +1,17 @@
 import { useState } from 'react'
 import type { RecordDraft } from '../../client/record-drafts.ts'
+import type { ShownSubject } from '../../client/shared-previews.ts'
+import { contentTypes } from '../../content/index.ts'
 import { compareValues } from '../../schema/compare-values.ts'
+import { mainLanguage } from '../../shared/languages.ts'
 import { isolated } from '../../shared/text-language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { actorName } from '../actor-name.ts'
 import { momentText } from '../moment-text.ts'
+import { DraftRemarks } from '../previews/draft-remarks.tsx'
+import { SharePreviewButton } from '../previews/share-preview-button.tsx'
 import { ComparisonView } from '../revisions/comparison-view.tsx'
 import { saveBarTexts } from './save-bar-texts.ts'
 import { unpublishedBannerTexts as texts } from './unpublished-banner-texts.ts'
@@ -20,6 +25,7 @@ export function UnpublishedBanner({ form, saveLabel = saveBarTexts.save }: Unpub
   const facts = draft?.facts
   if (!draft || !facts) return null
   const [who, time] = [isolated(actorName(facts.updatedBy ?? '')), momentText(facts.updatedAt ?? '')]
+  const subject = subjectOf(form)
   const hint = isReadOnly ? texts.readOnlyHint : (facts.isNew ? texts.hintNew : texts.hint)(saveLabel)
   return (
     <Alert
@@ -27,6 +33,7 @@ export function UnpublishedBanner({ form, saveLabel = saveBarTexts.save }: Unpub
       className="mb-5"
       action={
         <div className="flex flex-wrap gap-2">
+          {subject && <SharePreviewButton subject={subject} />}
           {facts.published && <CompareButton form={form} published={facts.published} />}
           {!isReadOnly && (
             <Button size="sm" variant="secondary" onClick={() => void draft.throwAway()}>
@@ -37,8 +44,17 @@ export function UnpublishedBanner({ form, saveLabel = saveBarTexts.save }: Unpub
       }
     >
       {hint}
+      {subject && <DraftRemarks subject={subject} />}
     </Alert>
   )
+}
+
+/** Undefined where the form is no record's own, as that of a translation. */
+function subjectOf({ definition, id }: RecordFormState): ShownSubject | undefined {
+  const isOwn = contentTypes.some(({ name }) => name === definition.name)
+  return isOwn && id !== undefined
+    ? { kind: 'draft', type: definition.name, id, lang: mainLanguage }
+    : undefined
 }
 
 type CompareButtonProps = { form: RecordFormState; published: NonNullable<RecordDraft['published']> }

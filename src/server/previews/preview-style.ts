@@ -15,6 +15,6 @@ export const previewStyle = `
 .preview-bar [role=status],.preview-bar [role=alert]{flex-basis:100%;font-weight:600}
 .preview-room{block-size:6rem}
 .preview-phone{display:block;inline-size:390px;max-inline-size:100%;block-size:calc(100vh - 6.5rem);margin:0 auto;border:1px solid #6b7280;border-block-start:0;background:#fff}
-.preview-stage{margin:0;background:#374151}
+.preview-stage{margin:0;background:#374151;font-family:system-ui,sans-serif}
 .preview-note{max-inline-size:36rem;margin:12vh auto;padding:0 1.5rem;font-family:system-ui,sans-serif;line-height:1.6}
 `

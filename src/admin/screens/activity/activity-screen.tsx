@@ -12,6 +12,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { useMay } from '../../current-user.ts'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
+import { SharePreviewButton } from '../../previews/share-preview-button.tsx'
 import { type Activity, activityDays } from './activity-days.ts'
 import {
   type ActivityFilters,
@@ -27,6 +28,7 @@ export function ActivityScreen() {
   const [params, setParams] = useSearchParams()
   const filters = readActivityFilters(params)
   const query = useListPage<Activity>(activityUrl(filters))
+  const mayShare = useMay('manage_content')
   const top = useRef<HTMLElement>(null)
   const change = (changes: Partial<ActivityFilters>) =>
     setParams(writeActivityFilters({ ...filters, page: 1, ...changes }), {
@@ -40,7 +42,11 @@ export function ActivityScreen() {
   const isNarrowed = filters.type !== '' || filters.actor !== ''
   return (
     <>
-      <ScreenHeader title={texts.title} description={texts.subtitle} />
+      <ScreenHeader
+        title={texts.title}
+        description={texts.subtitle}
+        actions={mayShare && <SharePreviewButton subject={{ kind: 'day' }} />}
+      />
       <FilterBar filters={filters} isNarrowed={isNarrowed} onChange={change} />
       <AdminQueryState query={query} loading={texts.loading} failed={texts.loadFailed}>
         {({ rows, total }) => (
