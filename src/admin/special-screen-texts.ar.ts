@@ -23,6 +23,12 @@ export const specialScreenTexts: MessagesShape<typeof english> = {
     description: 'ما ينتظر بالعربية',
     keywords: ['عربي', 'لغات', 'نصوص ناقصة', 'مراجعة', 'استيراد', 'تصدير'],
   },
+  checks: {
+    title: 'ما يحتاج إصلاحًا',
+    label: 'ما يحتاج إصلاحًا',
+    description: 'روابط وصور ونصوص',
+    keywords: ['فحص', 'أخطاء', 'روابط مكسورة', 'نص بديل', 'جودة', 'تقرير'],
+  },
   portfolio: {
     title: 'إعداد صفحة سجلّ الأثر',
     label: 'سجلّ الأثر',

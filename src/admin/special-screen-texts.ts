@@ -20,6 +20,12 @@ export const specialScreenTexts = {
     description: 'What waits in Arabic',
     keywords: ['arabic', 'languages', 'xliff', 'missing texts', 'outdated', 'import', 'export'],
   },
+  checks: {
+    title: 'What to mend',
+    label: 'What to mend',
+    description: 'Links, pictures and texts',
+    keywords: ['checks', 'errors', 'broken links', 'alt text', 'quality', 'accessibility', 'report'],
+  },
   portfolio: {
     title: 'Portfolio Builder',
     label: 'Portfolio of Impact',

@@ -1,5 +1,6 @@
 import {
   Briefcase,
+  ClipboardCheck,
   Files,
   History,
   Inbox,
@@ -62,6 +63,15 @@ export const specialScreens: readonly AdminScreen[] = [
     changes: 'manage_content',
     ...menu('Overview', 30, Languages, texts.translations),
     keywords: texts.translations.keywords,
+  },
+  {
+    path: 'checks',
+    title: texts.checks.title,
+    load: async () => (await import('./screens/checks/checks-screen.tsx')).ChecksScreen,
+    opens: 'read',
+    changes: 'manage_content',
+    ...menu('Overview', 40, ClipboardCheck, texts.checks),
+    keywords: texts.checks.keywords,
   },
   {
     path: 'portfolio',

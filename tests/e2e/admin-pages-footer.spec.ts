@@ -34,7 +34,7 @@ test('incomplete footer links stay in the form, are not stored, and are counted'
   await expect(fifth.getByRole('textbox', { name: 'Title' })).toHaveValue('Press room')
   expect(await html(ownSite, '/')).not.toContain('Press room')
 
-  await fifth.getByRole('textbox', { name: 'Address' }).fill('/press')
+  await fifth.getByRole('textbox', { name: 'Address' }).fill('/news')
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(page.getByText(...said('5 quick, 3 resource and 3 policy links saved.'))).toBeVisible()
   expect(await html(ownSite, '/')).toContain('Press room')

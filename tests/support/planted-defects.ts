@@ -436,7 +436,7 @@ const sections: PlantedDefect[] = [
   onPage(
     'the section that the builder adds',
     [section('hero', { header: 'New Section', content: '' })],
-    ['filler-text', 'sections.0.header'],
+    ['section-sample-text', 'sections.0.header'],
   ),
   onPage(
     'a section that nobody wrote',

@@ -4,24 +4,31 @@ import type { RecordFormState } from '../record-form/use-record-form.ts'
 import type { SectionEntry } from './section-moves.ts'
 import type { SectionSelection } from './use-section-selection.ts'
 
-/** After a refused save: the first wrong field may be in a closed card, which is opened for it. */
+/** After a refused save, or where a field is pointed at: it may be in a closed card, which is opened for it. */
 export function useOpenWrongSection(
-  { problem, methods }: RecordFormState,
+  { problem, pointed, methods }: RecordFormState,
   entries: readonly SectionEntry[],
   selection: SectionSelection,
 ): void {
+  const openAndFocus = (entry: SectionEntry | undefined) => {
+    if (!entry) return
+    if (selection.openId !== entry.id) selection.toggle(entry.id)
+    requestAnimationFrame(() => {
+      const form = document.querySelector(`[data-card="${CSS.escape(entry.id)}"]`)?.closest('form')
+      if (form) focusFirstInvalid(form)
+    })
+  }
   // Only when a save has just been refused: what happens afterwards must not move the editor about.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (problem?.kind !== 'invalid') return
     const { sections, ...others } = methods.formState.errors
     const wrong = Object(sections)
-    const first = entries.find(({ index }) => wrong[index])
-    if (!first || Object.keys(others).length > 0) return
-    if (selection.openId !== first.id) selection.toggle(first.id)
-    requestAnimationFrame(() => {
-      const form = document.querySelector(`[data-card="${CSS.escape(first.id)}"]`)?.closest('form')
-      if (form) focusFirstInvalid(form)
-    })
+    if (Object.keys(others).length === 0) openAndFocus(entries.find(({ index }) => wrong[index]))
   }, [problem])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each field that is pointed at
+  useEffect(() => {
+    const place = /^sections\.(\d+)/.exec(pointed?.path ?? '')?.[1]
+    if (place !== undefined) openAndFocus(entries.find(({ index }) => index === Number(place)))
+  }, [pointed])
 }

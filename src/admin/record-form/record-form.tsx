@@ -3,6 +3,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { PublishChecks } from '../checks/publish-checks.tsx'
+import { useShowPointedField } from '../checks/use-show-pointed-field.ts'
 import { useCommandKey } from '../use-command-key.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { DraftBanner } from './draft-banner.tsx'
@@ -33,6 +35,7 @@ export function RecordForm(props: RecordFormProps) {
   const { form, label, fields = [], children, saveLabel, onCancel, cancelLabel, actions } = props
   const element = useRef<HTMLFormElement>(null)
   useFocusOnProblem(form, element)
+  useShowPointedField(form, element)
   useCommandKey('s', () => void form.save())
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -66,6 +69,7 @@ export function RecordForm(props: RecordFormProps) {
           ))}
           {children}
         </div>
+        <PublishChecks form={form} />
         {/* Enter in a line of text sends the form, as people expect. */}
         <button type="submit" hidden />
         <SaveBar form={form} saveLabel={saveLabel} onCancel={onCancel} cancelLabel={cancelLabel}>

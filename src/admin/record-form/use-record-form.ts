@@ -7,6 +7,8 @@ import type { Conflict, Side } from '../../schema/conflict.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { ValuesOf } from '../../schema/field.ts'
 import { initialValues } from '../../schema/nested-fields.ts'
+import { type PointedField, usePointedField } from '../checks/use-pointed-field.ts'
+import { type PublishQuestion, usePublishQuestion } from '../checks/use-publish-question.ts'
 import { useCurrentUser } from '../current-user.ts'
 import { useIsReadOnly } from '../read-only.ts'
 import { useUnsavedWork } from '../unsaved-work.tsx'
@@ -62,6 +64,11 @@ export interface RecordFormState<D extends Definition = Definition> {
   draft: FormDraft | null
   /** What was typed in this browser and never stored. */
   kept: FormDrafts
+  /** What is asked before it is published. */
+  question: PublishQuestion
+  /** The field that is marked with something to be said about it. */
+  pointed: PointedField | null
+  pointAt: (path: string, words: string) => void
   /** Checks and stores; answers whether it is stored. */
   save: () => Promise<boolean>
   /** Back to what was loaded. */
@@ -114,6 +121,9 @@ export function useRecordForm<D extends Definition>(
   }
   const storing = { definition, options, names, methods, target, setTarget, getTarget, canSave, onStored }
   const saving = useRecordSave(storing)
+  const isOffered = canSave && options.source === undefined
+  const { question, mayPublish } = usePublishQuestion({ definition, methods, getTarget, isDirty, isOffered })
+  const pointing = usePointedField(methods)
   const isHeld = saving.isSaving || saving.conflict !== null
   const drafting = useRecordDraft({ ...storing, isHeld, status: draftStatus, setStatus: setDraftStatus })
   const throwAway = useDraftRemoval({ definition, drafting, getTarget, read, adopt })
@@ -152,8 +162,10 @@ export function useRecordForm<D extends Definition>(
     }),
     save: async () => {
       await drafting.settle()
-      return saving.save()
+      return (await mayPublish()) && saving.save()
     },
+    question,
+    ...pointing,
     draft: drafting.isOffered
       ? { ...drafting, facts: isDrafted ? target.draft : undefined, throwAway }
       : null,

@@ -6,6 +6,7 @@ import {
   type Place,
 } from '../../schema/checks/check.ts'
 import { isObject, type Members } from '../../schema/field-members.ts'
+import { newSection } from './change-layout.ts'
 import type { PageSection } from './page-section.ts'
 import { sectionCheckTexts as texts } from './section-check-texts.ts'
 import { isSectionLayout } from './section-layout-names.ts'
@@ -36,10 +37,12 @@ function eachSection(find: (placed: PlacedSection) => readonly Found[]): FieldCh
 /** It is on the page with the words that every new section of its layout has. */
 const sampleText: FieldCheck = {
   name: 'section-sample-text',
-  severity: 'error',
+  // The builder reminds of it already while it is written.
+  severity: 'hint',
   says: texts.sampleText,
   find: eachSection(({ section, path }) => {
     if (!isSectionLayout(section.layout) || isUnwritten(section)) return nothing
+    if (section.header === newSection().header) return [{ path: `${path}.header` }]
     const { header, content, items } = sectionSamples[section.layout]
     if (content !== '' && section.header === header && section.content === content)
       return [{ path: `${path}.content` }]

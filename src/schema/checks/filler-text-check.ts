@@ -9,7 +9,7 @@ const fillers = [
   /\bx{4,}\b/i,
   /\b(?:text|title|name|description|content) (?:goes )?here\b/i,
   /\b(?:your|insert|enter|add) (?:your )?(?:text|title|name|description) here\b/i,
-  /^(?:test|asdf+|qwerty|abc|foo|bar|placeholder|untitled|new section|new page)\W*$/i,
+  /^(?:test|asdf+|qwerty|abc|foo|bar|placeholder|untitled)\W*$/i,
   /\btest test\b/i,
   /هذا النص هو مثال|نص تجريبي|لوريم إيبسوم|اكتب هنا|النص هنا/,
 ]

@@ -11,6 +11,7 @@ import { FirstStepsCard, HiddenFirstSteps } from './first-steps-card.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 import { RecentSubmissions } from './recent-submissions.tsx'
+import { ThingsToMend } from './things-to-mend.tsx'
 import { UpcomingEvents } from './upcoming-events.tsx'
 import { WaitingDrafts } from './waiting-drafts.tsx'
 import { WaitingTranslations } from './waiting-translations.tsx'
@@ -52,6 +53,7 @@ function useTabs(): TabItem<Tab>[] {
           <RecentChanges />
           <WaitingDrafts />
           <WaitingTranslations />
+          <ThingsToMend />
         </div>
       ),
     },

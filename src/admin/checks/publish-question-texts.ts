@@ -1,0 +1,20 @@
+/** What is asked before something is published, and what a form says about itself. */
+export const publishQuestionTexts = {
+  look: 'Anything to mend?',
+  asked: 'Visitors would see this',
+  askedHint: 'Something here will not work for them. Mend it now, or publish it as it is.',
+  looked: 'Anything to mend?',
+  lookedHint: 'What visitors would stumble over. Errors are asked about before publishing, hints are not.',
+  publishAnyway: 'Publish anyway',
+  publishNow: 'Publish now',
+  back: 'Back to the form',
+  nothing: 'Nothing to mend',
+  nothingHint: 'Links, pictures and texts are as they should be.',
+  error: 'Error',
+  hint: 'Hint',
+  goTo: 'Go to the field',
+  goToIn: (place: string) => `Go to the field ${place}`,
+  mend: 'Mend it',
+  mended: 'Mended',
+  undo: 'Undo',
+}

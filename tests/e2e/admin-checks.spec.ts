@@ -1,0 +1,83 @@
+import { openAdmin } from '../support/admin-journey.ts'
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
+
+test('errors are asked about before they are published, mended in one press, or published anyway', async ({
+  page,
+  ownSite,
+}) => {
+  const stored = async () =>
+    (await ownSite.asAdmin('GET', '/api/events/repair-cup')).json() as Promise<Record<string, unknown>>
+  await openAdmin(page, ownSite, '/admin/events/repair-cup')
+  const registration = page.getByRole('textbox', { name: 'Registration Form URL' })
+  await expect(registration).toHaveValue('/join')
+  await registration.fill('/regster')
+  await page.getByLabel('End date').fill('2020-01-01')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Visitors would see this' })
+  await expect(question.getByText('The event ends before it begins.')).toBeVisible()
+  await expect(question.getByText('The link to /regster leads nowhere.', { exact: false })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  expect((await stored()).registrationFormUrl).toBe('/join')
+
+  await question.getByRole('button', { name: 'Mend it' }).click()
+  await expect(question.getByText('Mended', { exact: true })).toBeVisible()
+  await question.getByRole('button', { name: 'Go to the field Registration Form URL' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(registration).toBeFocused()
+  await expect(registration).toHaveAccessibleDescription(/leads nowhere/)
+  await expect(page.getByLabel('End date')).toHaveValue('')
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await question.getByRole('button', { name: 'Publish anyway' }).click()
+  await expect(page.getByText('Event updated successfully!', { exact: true })).toBeVisible()
+  expect(await stored()).toMatchObject({ registrationFormUrl: '/regster', endDate: '' })
+  // What visitors see already is not asked about again.
+  await page.goto(`${ownSite.url}/admin/events/repair-cup`)
+  await expect(registration).toHaveValue('/regster')
+  await page.getByRole('textbox', { name: 'Location' }).fill('Giza')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Event updated successfully!', { exact: true })).toBeVisible()
+})
+
+test('the report names what to mend across the site, mends it in one press and leads to the field', async ({
+  page,
+  ownSite,
+}) => {
+  await openAdmin(page, ownSite, '/admin/checks')
+  await expect(page.getByRole('heading', { name: 'What to mend', level: 1 })).toBeVisible()
+  await expect(page.getByText('Nothing to mend', { exact: true })).toBeVisible()
+
+  const sections = [
+    { layout: 'hero', header: 'Come and see', buttonText: 'Apply', buttonUrl: '/aplly' },
+    { layout: 'richText', header: 'In short', content: '### Why\n\nBecause.' },
+  ]
+  const made = { id: 'visits', title: 'Visits', description: 'How to visit us.', sections }
+  expect((await ownSite.asAdmin('POST', '/api/own-pages', made)).status).toBe(201)
+  await page.goto(`${ownSite.url}/admin/dashboard`)
+  await page.getByRole('link', { name: 'One error, 2 hints' }).click()
+  const errors = page.getByRole('region', { name: 'Errors (1)' })
+  await expect(errors.getByText('The link to /aplly leads nowhere.', { exact: false })).toBeVisible()
+  const hints = page.getByRole('region', { name: 'Hints (2)' })
+  await expect(hints.getByText('This is not translated yet.', { exact: false })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await expectAccessibleInBothThemes(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  const content = async () => {
+    const { sections } = await (await ownSite.asAdmin('GET', '/api/own-pages/visits')).json()
+    return sections[1].content
+  }
+  await page.getByRole('button', { name: /^Mend it Visits/ }).click()
+  await expect(page.getByText('Mended: Visits', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Hints (1)' })).toBeVisible()
+  expect(await content()).toBe('## Why\n\nBecause.')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Hints (2)' })).toBeVisible()
+  expect(await content()).toBe('### Why\n\nBecause.')
+
+  await errors.getByRole('link', { name: /^Open Visits/ }).click()
+  const link = page.getByRole('textbox', { name: 'Button link', exact: true })
+  await expect(link).toBeFocused()
+  await expect(link).toHaveAccessibleDescription(/leads nowhere/)
+})
