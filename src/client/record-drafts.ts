@@ -26,16 +26,19 @@ export interface RecordDraft {
 }
 
 /** Which state of a draft, and of the record under it, somebody has seen. */
-export type SeenDraft = Pick<RecordDraft, 'revision' | 'recordRevision'>
+export type SeenDraft = Pick<RecordDraft, 'state' | 'revision' | 'recordRevision' | 'values' | 'base'>
 
-/** One line of the list of all drafts. */
+/** One line of the list of all drafts: of a record, or of its words in another language. */
 export interface OpenDraft {
   type: string
   path: string
   id: string
   lang: string
   title: string
+  /** Whether the record was never published. */
   isNew: boolean
+  /** Whether visitors read an earlier state of it. */
+  isPublished: boolean
   updatedAt: string
   updatedBy: string
 }
@@ -54,7 +57,7 @@ function draftUrl(definition: Definition, id: string): string {
   return `${listUrl(definition)}/${encodeURIComponent(id)}/draft`
 }
 
-const seenTag = ({ revision }: SeenDraft) => ({ 'if-match': `"r${revision}"` })
+const seenTag = ({ revision }: Pick<SeenDraft, 'revision'>) => ({ 'if-match': `"r${revision}"` })
 
 /** Where a form keeps what is not to be published yet. */
 export function recordDrafts<D extends Definition>(definition: D) {

@@ -10,7 +10,7 @@ import {
   revertRecord,
   updateRecord,
 } from './content-queries.ts'
-import { type RecordDrafts, recordDrafts } from './record-drafts.ts'
+import { type EditedRecord, type RecordDrafts, readEdited, recordDrafts } from './record-drafts.ts'
 import type { Versioned } from './staff-request.ts'
 
 type Stored<D extends Definition> = Promise<Versioned<RecordOf<D>>>
@@ -18,6 +18,8 @@ type Stored<D extends Definition> = Promise<Versioned<RecordOf<D>>>
 /** Where a form reads its record, and where it stores it. */
 export interface RecordSource<D extends Definition> {
   read(id: string): Stored<D>
+  /** With the changes of its draft; left out where there are none to lay over it. */
+  readEdited?(id: string): Promise<EditedRecord<D>>
   create(values: unknown, key: string): Stored<D>
   update(id: string, values: unknown, etag: string | undefined): Stored<D>
   /** What is not to be published yet; left out where everything is stored at once. */
@@ -35,6 +37,7 @@ export function contentSource<D extends Definition>(definition: D): RecordSource
   return {
     drafts: recordDrafts(definition),
     read: (id) => readRecord(definition, id),
+    readEdited: (id) => readEdited(definition, id),
     create: (values, key) => createRecord(definition, values, key),
     update: (id, values, etag) => updateRecord(definition, id, values, etag),
     restoreDeleted: (id) => restoreDeleted(definition, id),

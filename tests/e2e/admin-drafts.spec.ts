@@ -122,3 +122,88 @@ test('a record begins as a draft, in Arabic too, waits on the dashboard, and is 
   expect((await fetch(`${ownSite.url}/api/partners/siwa-water-fund`)).status).toBe(200)
   await expect(begun).toHaveCount(0)
 })
+
+test('the words of another language are prepared, compared, merged, decided about, and published', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 412/)
+  const translation = '/api/team-members/salma-hegazy/translations/ar'
+  const form = `${ownSite.url}/admin/team/salma-hegazy/translations/ar`
+  const position = page.getByRole('textbox', { name: 'Position' })
+  const visitors = async () => (await fetch(`${ownSite.url}/ar/about`)).text()
+  const kept = async () => (await ownSite.asAdmin('GET', `${translation}/draft`)).json()
+  const before = (await (await ownSite.asAdmin('GET', translation)).json()).texts
+  await openAdmin(page, ownSite, '/admin/team/salma-hegazy/translations/ar')
+  await expect(position).toHaveValue(before.position)
+  await position.fill('مديرة البرامج الجديدة')
+  await button(page, 'Save draft').click()
+  await expect(page.getByRole('status').getByText(/^Draft saved /)).toBeVisible()
+  await expect(banner(page)).toBeVisible()
+  await expect(button(page, 'Unpublish')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'العربية Unpublished changes' })).toBeVisible()
+  // From now on it is saved by itself.
+  await position.fill('مديرة البرامج والشراكات')
+  await expect.poll(async () => (await kept()).values.position).toBe('مديرة البرامج والشراكات')
+  expect(await visitors()).not.toContain('والشراكات')
+  await expectAccessibleInBothThemes(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.goto(`${ownSite.url}/admin/translations`)
+  const waiting = page.getByRole('region', { name: 'Waiting to be published' })
+  await expect(waiting.getByText('Unpublished changes', { exact: true })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.goto(`${ownSite.url}/admin/dashboard`)
+  await waiting.getByRole('link', { name: /\(العربية\)$/ }).click()
+  await expect(page).toHaveURL(form)
+
+  // Meanwhile another text is published; it stays.
+  const bio = 'سيرة جديدة'
+  expect((await ownSite.asAdmin('PUT', translation, { texts: { bio } })).status).toBe(200)
+  await page.reload()
+  await expect(position).toHaveValue('مديرة البرامج والشراكات')
+  await expect(page.getByRole('textbox', { name: 'Bio' })).toHaveValue(bio)
+  await button(page, 'Compare with what is live').click()
+  const comparison = page.getByRole('dialog', { name: 'Unpublished changes' })
+  await expect(comparison.getByRole('heading', { name: 'Position' })).toBeVisible()
+  await expect(comparison.getByRole('heading', { name: 'Bio' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await button(page, 'Throw away').click()
+  await expect(position).toHaveValue(before.position)
+  await expect(banner(page)).toHaveCount(0)
+  await button(page, 'Undo').click()
+  await expect(position).toHaveValue('مديرة البرامج والشراكات')
+
+  // Then the same text is: it is asked.
+  const theirs = { texts: { position: 'مديرة التعليم' } }
+  expect((await ownSite.asAdmin('PUT', translation, theirs)).status).toBe(200)
+  await button(page, 'Save').click()
+  const conflict = page
+    .getByRole('alert')
+    .filter({ hasText: 'Somebody else saved this while you were editing' })
+  await expect(conflict).toBeVisible()
+  expect(await visitors()).toContain('مديرة التعليم')
+  await conflict.getByRole('button', { name: 'Save these choices' }).click()
+  await expect(page.getByText('Translation saved', { exact: true })).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'العربية Published' })).toBeVisible()
+  const { texts, state } = await (await ownSite.asAdmin('GET', translation)).json()
+  expect([state, texts.position, texts.bio]).toEqual(['published', 'مديرة البرامج والشراكات', bio])
+  expect(await visitors()).toContain('والشراكات')
+
+  // A new record and its words are prepared together.
+  await page.goto(`${ownSite.url}/admin/partners/new`)
+  await name(page).fill('Fayoum Savings')
+  await button(page, 'Save draft').click()
+  await page.getByRole('link', { name: 'العربية Not started' }).click()
+  const arabicName = page.getByRole('textbox', { name: 'Partner Name' })
+  await expect(arabicName).toHaveAttribute('dir', 'rtl')
+  await arabicName.fill('مدخرات الفيوم')
+  await expect(page.getByText('Can be published once the original is')).toBeVisible()
+  await expect(button(page, 'Publish')).toHaveCount(0)
+  await button(page, 'Save').click()
+  await expect(page.getByRole('link', { name: 'العربية Draft' })).toBeVisible()
+})

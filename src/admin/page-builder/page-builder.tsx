@@ -145,7 +145,7 @@ function BuilderHeader<D extends Definition>({
         badge={isHidden && <Badge tone="warning">{texts.hidden}</Badge>}
         actions={
           <>
-            <RecordLanguages definition={form.definition} id={form.publishedId} />
+            <RecordLanguages definition={form.definition} id={form.id} />
             {pageUrl && (
               <Button asChild variant="secondary">
                 <a href={pageUrl} target="_blank" rel="noopener">

@@ -34,7 +34,7 @@ export function useAcceptStored<D extends Definition>(parts: AcceptParts<D>) {
     const wanted = (name: string) => (isSameValue(now[name], typed[name]) ? shown[name] : now[name])
     const open = all.filter((name) => !isSameValue(wanted(name), base[name]))
     resetWithOpen(methods, base, Object.fromEntries(open.map((name) => [name, wanted(name)])))
-    const draft = at.draft && withoutDraft(at.draft, etag)
+    const draft = at.draft && withoutDraft(at.draft, etag, base)
     setTarget({ id: record.id, etag, base, updatedAt: record.updatedAt, draft })
     onStored(open.length === 0)
     const was = at.id === undefined || at.updatedAt === null ? 'created' : 'updated'
@@ -50,10 +50,11 @@ export function useAcceptStored<D extends Definition>(parts: AcceptParts<D>) {
 }
 
 /** What a form knows of drafts once all is published. The end of one raises its revision, as every save of it does. */
-export function withoutDraft(draft: RecordDraft, etag: string): RecordDraft {
+export function withoutDraft(draft: RecordDraft, etag: string, values: Values): RecordDraft {
   const revision = draft.revision + (draft.state === 'draft' ? 1 : 0)
   const published = Number(/\d+/.exec(etag)?.[0] ?? 0)
-  return { ...draft, state: 'none', isNew: false, revision, recordRevision: published }
+  const ground = { recordRevision: published, values, base: values }
+  return { ...draft, state: 'none', isNew: false, revision, ...ground }
 }
 
 /** New ground with unsaved work on it. In two steps: setting a list right after a reset would not reach its items. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type RecordChoice, useVersionedRecord } from '../../client/content-queries.ts'
-import { type EditedRecord, readEdited } from '../../client/record-drafts.ts'
+import type { EditedRecord } from '../../client/record-drafts.ts'
+import { contentSource } from '../../client/record-source.ts'
 import { RequestError } from '../../client/request-json.ts'
 import { typedUnderNews } from '../../schema/conflict.ts'
 import type { Definition } from '../../schema/define-content.ts'
@@ -16,8 +17,8 @@ export function useFormTarget<D extends Definition>(
   startValues: Values,
 ) {
   const choice = choiceOf(definition, options)
-  const read = (id: string): Promise<EditedRecord<D>> =>
-    options.source ? options.source.read(id) : readEdited(definition, id)
+  const { source: kept = contentSource(definition) } = options
+  const read = (id: string): Promise<EditedRecord<D>> => (kept.readEdited ?? kept.read)(id)
   const source = useVersionedRecord(definition, choice, read)
   const [target, showTarget] = useState<FormTarget | null>(choice ? null : newTarget(startValues))
   const [seen, setSeen] = useState<typeof source.data>()

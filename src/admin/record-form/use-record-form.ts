@@ -12,7 +12,7 @@ import { type PublishQuestion, usePublishQuestion } from '../checks/use-publish-
 import { useCurrentUser } from '../current-user.ts'
 import { useIsReadOnly } from '../read-only.ts'
 import { useUnsavedWork } from '../unsaved-work.tsx'
-import { definitionResolver } from './definition-resolver.ts'
+import { definitionResolver, pickFields } from './definition-resolver.ts'
 import type { RecordFormOptions } from './record-form-options.ts'
 import type { SaveProblem } from './save-problem.ts'
 import { withoutDraft } from './use-accept-stored.ts'
@@ -46,7 +46,7 @@ export interface RecordFormState<D extends Definition = Definition> {
   isMissing: boolean
   loadFailedText: string
   id: string | undefined
-  /** Undefined also for a record that is only a draft: it has no page, no history and no translations yet. */
+  /** Undefined also for a record that is only a draft: it has no page and no history yet. */
   publishedId: string | undefined
   isNew: boolean
   isDirty: boolean
@@ -139,7 +139,9 @@ export function useRecordForm<D extends Definition>(
   const edited = async (versioned: Versioned<RecordOf<D>>): Promise<EditedRecord<D>> => {
     const draft = target?.draft
     if (draft?.state === 'draft') return read(draft.id)
-    return { ...versioned, ...(draft && { draft: withoutDraft(draft, versioned.etag) }) }
+    const { record, etag } = versioned
+    const values = pickFields(record, Object.keys(definition.fields))
+    return { ...versioned, ...(draft && { draft: withoutDraft(draft, etag, values) }) }
   }
   return {
     definition,

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { useIsReadOnly } from '../read-only.ts'
 import { recordAddress } from '../record-address.ts'
 import type { ScreenSlots } from '../screen-slots.ts'
+import { isChangeOfRecord } from '../unpublished/draft-address.ts'
 import { ListControls } from './list-controls.tsx'
 import { RecordActions } from './record-actions.tsx'
 import { RecordCard } from './record-card.tsx'
@@ -43,7 +44,8 @@ export function RecordCollection({ definition, screen, slots, records, savedId }
   const deletion = useDeletion(definition, screen)
   const shown = arrangeRecords(definition, list, records, controls.view)
   const { InlineCard } = slots
-  const drafted = new Set((useOpenDrafts(definition.name).data ?? []).map(({ id }) => id))
+  const drafts = useOpenDrafts(definition.name).data ?? []
+  const drafted = new Set(drafts.filter(isChangeOfRecord).map(({ id }) => id))
   const places = visitorPlaces(definition, records)
   const furtherNote = (slots.useNote ?? noNote)()
   const noteOf = (record: AnyRecord) => list.note(record, places.get(record.id)) || furtherNote(record)

@@ -74,7 +74,7 @@ export function RecordPanel({ definition, screen, slots, navigation, initial }: 
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="text-h3">{title}</h2>
-        <RecordLanguages definition={definition} id={form.publishedId} />
+        <RecordLanguages definition={definition} id={form.id} />
       </div>
       <Groups label={title} form={form} groups={groups} slots={slots} />
     </RecordForm>

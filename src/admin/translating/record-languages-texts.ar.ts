@@ -8,6 +8,7 @@ export const recordLanguagesTexts: MessagesShape<typeof english> = {
   original: 'الأصل',
   published: 'منشورة',
   draft: 'مسودة',
+  unpublished: 'تعديلات لم تُنشر',
   outdated: (count) => `تحتاج مراجعة: ${localNumber(count)}`,
   missing: (count) => `ناقصة: ${localNumber(count)}`,
   notStarted: 'لم تبدأ',

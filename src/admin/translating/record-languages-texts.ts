@@ -4,6 +4,7 @@ export const recordLanguagesTexts = {
   original: 'Original',
   published: 'Published',
   draft: 'Draft',
+  unpublished: 'Unpublished changes',
   outdated: (count: number) => `${count} to check`,
   missing: (count: number) => `${count} missing`,
   notStarted: 'Not started',

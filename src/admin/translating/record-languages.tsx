@@ -1,6 +1,7 @@
 import { Circle, CircleCheck, CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useOpenDrafts } from '../../client/record-drafts.ts'
 import { type Translation, type TranslationPlace, useTranslation } from '../../client/translation-queries.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { isTranslated } from '../../schema/is-translated.ts'
@@ -68,8 +69,12 @@ function LanguageLink({ lang, to, isCurrent, children }: LanguageLinkProps) {
 /** ✓ published, ● what changed, ○ what is missing, in words too. */
 function TranslationMark({ place }: { place: TranslationPlace }) {
   const { data } = useTranslation(place)
+  const drafts = useOpenDrafts(place.definition.name).data ?? []
   if (!data) return null
-  const { Icon, look, text } = markOf(data)
+  const isDrafted = drafts.some(
+    ({ id, lang, isPublished }) => id === place.id && lang === place.lang && isPublished,
+  )
+  const { Icon, look, text } = isDrafted ? unpublished : markOf(data)
   return (
     <span className={`inline-flex items-center gap-1 text-caption ${look}`}>
       <Icon aria-hidden="true" className="size-3.5" />
@@ -77,6 +82,8 @@ function TranslationMark({ place }: { place: TranslationPlace }) {
     </span>
   )
 }
+
+const unpublished = { Icon: CircleDot, look: 'text-warning', text: words.unpublished }
 
 function markOf({ state, missing, outdated }: Translation) {
   if (state === 'none') return { Icon: Circle, look: 'text-muted', text: words.notStarted }

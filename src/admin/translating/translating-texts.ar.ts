@@ -28,6 +28,7 @@ export const translatingTexts: MessagesShape<typeof english> = {
   published: 'منشورة',
   draft: 'مسودة',
   notStarted: 'لم تبدأ',
+  recordFirst: 'يمكن نشرها بعد نشر الأصل',
   willPublish: 'تُنشر عند الحفظ',
   willUnpublish: 'تُخفى عند الحفظ',
   incomplete: (count) =>

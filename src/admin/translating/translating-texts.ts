@@ -23,6 +23,7 @@ export const translatingTexts = {
   published: 'Published',
   draft: 'Draft',
   notStarted: 'Not started',
+  recordFirst: 'Can be published once the original is',
   willPublish: 'Published once it is saved',
   willUnpublish: 'Hidden once it is saved',
   incomplete: (count: number) =>

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { RecordSource } from '../../client/record-source.ts'
+import type { TranslationPlace } from '../../client/translation-queries.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
@@ -7,9 +8,11 @@ import type { RecordFormState } from '../record-form/use-record-form.ts'
 import { RevisionsButton } from '../revisions/revisions-button.tsx'
 import { progressOf, type SheetText } from './sheet-text.ts'
 import { translatingTexts as words } from './translating-texts.ts'
+import { useIsOfDraft } from './use-is-of-draft.ts'
 import type { GoToNext } from './use-next-waiting.ts'
 
 type TranslationActionsProps = {
+  place: TranslationPlace
   form: RecordFormState
   source: RecordSource<Definition>
   texts: readonly SheetText[]
@@ -17,7 +20,7 @@ type TranslationActionsProps = {
 }
 
 /** Beside Save: the history, and whether visitors see the translation. */
-export function TranslationActions({ form, source, texts, goToNext }: TranslationActionsProps) {
+export function TranslationActions({ place, form, source, texts, goToNext }: TranslationActionsProps) {
   const { methods } = form
   const state = useWatch({ control: methods.control, name: 'state' })
   const { show } = useToast()
@@ -32,6 +35,9 @@ export function TranslationActions({ form, source, texts, goToNext }: Translatio
     goToNext('missing')
   }
   const isSaved = form.savedAt !== null
+  // Hiding it would have to guess what becomes of the changes that wait.
+  const isDrafted = form.draft?.facts !== undefined
+  const isOfDraft = useIsOfDraft(place)
   return (
     <>
       {isSaved && (
@@ -44,6 +50,8 @@ export function TranslationActions({ form, source, texts, goToNext }: Translatio
         />
       )}
       {!form.isReadOnly &&
+        !isDrafted &&
+        !isOfDraft &&
         (state === 'published' ? (
           <Button
             variant="secondary"

@@ -52,7 +52,11 @@ export function TranslationEditor({ place, translation: first }: TranslationEdit
     () => translationDefinition(place.definition, translationsPath(place), texts),
     [place, texts],
   )
-  const source = useMemo(() => translationSource(place, texts, setTranslation), [place, texts])
+  const hasDrafts = translation.state === 'published'
+  const source = useMemo(
+    () => translationSource(place, { texts, hasDrafts, onRead: setTranslation }),
+    [place, texts, hasDrafts],
+  )
   const form = useRecordForm(definition, { id: place.lang, source, texts: formTexts })
   const goToNext = useNextWaiting(form, texts)
   useNextAtStart(goToNext, form.status === 'ready')
@@ -66,7 +70,9 @@ export function TranslationEditor({ place, translation: first }: TranslationEdit
         form={form}
         label={words.form(language.name)}
         saveLabel={words.save}
-        actions={<TranslationActions form={form} source={source} texts={texts} goToNext={goToNext} />}
+        actions={
+          <TranslationActions place={place} form={form} source={source} texts={texts} goToNext={goToNext} />
+        }
       >
         <TranslationToolbar texts={texts} goToNext={goToNext} />
         {isPreviewed && (

@@ -13,10 +13,12 @@ import { recordAddress } from '../record-address.ts'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
 import { XliffExportButton } from '../screens/translations/xliff-export-button.tsx'
 import { xliffTexts } from '../screens/translations/xliff-texts.ts'
+import { UnpublishedMark } from '../unpublished/unpublished-mark.tsx'
 import { DeleteTranslation } from './delete-translation.tsx'
 import { RecordLanguages } from './record-languages.tsx'
 import { sourceTitle } from './source-title.ts'
 import { translatingTexts as words } from './translating-texts.ts'
+import { useIsOfDraft } from './use-is-of-draft.ts'
 
 type TranslationHeaderProps = {
   place: TranslationPlace
@@ -40,7 +42,7 @@ export function TranslationHeader({ place, translation, form, source }: Translat
       <ScreenHeader
         title={words.title(isolated(name), isolated(languageFacts(lang).name))}
         description={words.description}
-        badge={<StateBadge translation={translation} form={form} />}
+        badge={<StateBadge place={place} translation={translation} form={form} />}
         actions={
           <>
             <RecordLanguages definition={definition} id={id} current={lang} />
@@ -56,7 +58,10 @@ export function TranslationHeader({ place, translation, form, source }: Translat
 const tones = { none: 'neutral', draft: 'info', published: 'success' } as const
 const names = { none: words.notStarted, draft: words.draft, published: words.published }
 
-function StateBadge({ translation: { state }, form }: Pick<TranslationHeaderProps, 'translation' | 'form'>) {
+type StateBadgeProps = Omit<TranslationHeaderProps, 'source'>
+
+function StateBadge({ place, translation: { state }, form }: StateBadgeProps) {
+  const isOfDraft = useIsOfDraft(place)
   const wanted = useWatch({ control: form.methods.control, name: 'state' })
   const isChanged = wanted !== undefined && (wanted === 'published') !== (state === 'published')
   return (
@@ -64,6 +69,8 @@ function StateBadge({ translation: { state }, form }: Pick<TranslationHeaderProp
       <Badge tone={tones[state]} dot>
         {names[state]}
       </Badge>
+      {form.draft?.facts && <UnpublishedMark />}
+      {isOfDraft && <span className="text-caption text-muted">{words.recordFirst}</span>}
       {isChanged && !form.isSaving && (
         <span className="text-caption text-muted">
           {wanted === 'published' ? words.willPublish : words.willUnpublish}

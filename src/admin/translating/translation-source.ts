@@ -1,6 +1,7 @@
 import { restoreDeleted } from '../../client/content-queries.ts'
 import type { RecordSource } from '../../client/record-source.ts'
 import type { Versioned } from '../../client/staff-request.ts'
+import { readTranslationDraft } from '../../client/translation-draft-queries.ts'
 import {
   readTranslation,
   readTranslationRevisions,
@@ -10,14 +11,22 @@ import {
   type TranslationPlace,
 } from '../../client/translation-queries.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
+import { sheetDrafts, toFormDraft } from './sheet-drafts.ts'
 import type { SheetText, SheetValues } from './sheet-text.ts'
 import { changedNames, changesToSend, pastValues, toFormRecord } from './translation-sheet.ts'
 
-/** Where the form of a translation reads and stores it. `onRead` is told what the server answered, also about the originals. */
+interface SourceParts {
+  texts: readonly SheetText[]
+  /** A translation that was never published is its own draft. */
+  hasDrafts: boolean
+  /** Told what the server answered, also about the originals. */
+  onRead: (translation: Translation) => void
+}
+
+/** Where the form of a translation reads and stores it. */
 export function translationSource(
   place: TranslationPlace,
-  texts: readonly SheetText[],
-  onRead: (translation: Translation) => void,
+  { texts, hasDrafts, onRead }: SourceParts,
 ): RecordSource<Definition> {
   const read = ({ record, etag }: Versioned<Translation>): Versioned<RecordOf<Definition>> => {
     onRead(record)
@@ -26,7 +35,16 @@ export function translationSource(
   const update = async (values: unknown, etag: string | undefined) =>
     read(await saveTranslation(place, changesToSend(texts, values as SheetValues), etag))
   return {
+    ...(hasDrafts && { drafts: sheetDrafts(place, texts, read) }),
     read: async () => read(await readTranslation(place)),
+    readEdited: async () => {
+      const [stored, draft] = await Promise.all([readTranslation(place), readTranslationDraft(place)])
+      const isDrafted = draft.state === 'draft' && !draft.isNew
+      const { values, missing, outdated } = draft
+      const words = { texts: values as Translation['texts'], missing, outdated }
+      const shown = isDrafted ? { ...stored, record: { ...stored.record, ...words } } : stored
+      return { ...read(shown), draft: toFormDraft(draft) }
+    },
     // A translation that nobody began is there to be read, so none is ever created.
     create: (values) => update(values, undefined),
     update: (_lang, values, etag) => update(values, etag),

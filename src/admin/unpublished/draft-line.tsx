@@ -5,7 +5,7 @@ import { isolated, textLanguage } from '../../shared/text-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { actorName } from '../actor-name.ts'
 import { momentText } from '../moment-text.ts'
-import { recordAddress } from '../record-address.ts'
+import { draftAddress } from './draft-address.ts'
 import { UnpublishedMark } from './unpublished-mark.tsx'
 import { unpublishedTexts as texts } from './unpublished-texts.ts'
 
@@ -17,13 +17,13 @@ export function DraftLine({ draft }: { draft: OpenDraft }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <Link
-          to={recordAddress(definition, draft.id)}
+          to={draftAddress(definition, draft)}
           {...textLanguage(draft.title)}
           className="font-medium wrap-anywhere hover:underline"
         >
           {draft.title}
         </Link>
-        {draft.isNew ? <Badge>{texts.draft}</Badge> : <UnpublishedMark />}
+        {draft.isPublished ? <UnpublishedMark /> : <Badge>{texts.draft}</Badge>}
       </span>
       <span className="text-caption text-muted">
         {texts.edited(isolated(actorName(draft.updatedBy)), momentText(draft.updatedAt))}

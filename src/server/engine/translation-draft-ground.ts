@@ -3,12 +3,13 @@ import { mergeTexts, type TextChanges, textChanges, withChanges } from '../../sc
 import { sourceTexts, type TranslatedTexts } from '../../schema/translation-status.ts'
 import { badInput } from '../../shared/app-error.ts'
 import type { Handle } from '../database/tables.ts'
+import type { Actor } from './actor.ts'
 import type { Values } from './content-record.ts'
 import type { DraftRows } from './draft-rows.ts'
 import { keptTexts, type WordedStanding } from './translation-draft-record.ts'
 import type { NamedTranslation } from './translation-history.ts'
 import { changedTexts, type TranslationInput } from './translation-input.ts'
-import { dataOf, translationTitle } from './translation-record.ts'
+import { dataOf, type Translation, translationTitle } from './translation-record.ts'
 import type { TranslationRows } from './translation-rows.ts'
 
 export interface WordedInput {
@@ -17,6 +18,14 @@ export interface WordedInput {
   /** The revision of the translation that the texts were written over. */
   recordRevision?: number | undefined
 }
+
+/** Saves a translation itself, within the caller's transaction. */
+export type ChangeTranslation = (
+  tx: Handle,
+  named: NamedTranslation,
+  input: TranslationInput,
+  by: { actor: Actor; now: Date; ifMatch?: string | undefined },
+) => Promise<Translation>
 
 /** What the draft of a translation holds once something is written into it. */
 export interface WrittenTexts {

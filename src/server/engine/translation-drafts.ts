@@ -10,7 +10,11 @@ import type { EngineContext } from './engine-context.ts'
 import { publishTranslationDraft } from './publish-translation-draft.ts'
 import type { DraftData, DraftRow } from './record-draft-store.ts'
 import { savedMeanwhile } from './record-freshness.ts'
-import { TranslationDraftGround, type WordedInput } from './translation-draft-ground.ts'
+import {
+  type ChangeTranslation,
+  TranslationDraftGround,
+  type WordedInput,
+} from './translation-draft-ground.ts'
 import {
   draftRevision,
   isPublished,
@@ -21,7 +25,6 @@ import {
   toTranslationDraft,
 } from './translation-draft-record.ts'
 import type { NamedTranslation } from './translation-history.ts'
-import type { TranslationInput } from './translation-input.ts'
 import type { Translation } from './translation-record.ts'
 import type { TranslationRows } from './translation-rows.ts'
 
@@ -41,12 +44,7 @@ interface TranslationDraftParts {
   writer: ContentWriter
   source: (db: Handle, id: string) => Promise<Values>
   /** Saves a translation that was never published. */
-  change: (
-    tx: Handle,
-    named: NamedTranslation,
-    input: TranslationInput,
-    by: { actor: Actor; now: Date; ifMatch?: string | undefined },
-  ) => Promise<Translation>
+  change: ChangeTranslation
 }
 
 /**

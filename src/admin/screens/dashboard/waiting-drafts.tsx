@@ -14,7 +14,7 @@ export function WaitingDrafts() {
       <PanelNote>{texts.waitingHint}</PanelNote>
       <ul className="divide-y divide-line text-small">
         {drafts.slice(0, recentCount).map((draft) => (
-          <DraftLine key={`${draft.type} ${draft.id}`} draft={draft} />
+          <DraftLine key={`${draft.type} ${draft.id} ${draft.lang}`} draft={draft} />
         ))}
       </ul>
       {rest > 0 && <p className="pt-2 text-caption text-muted">{texts.more(rest)}</p>}

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { useOpenDrafts } from '../../../client/record-drafts.ts'
 import { type TranslationOverview, useTranslationOverviews } from '../../../client/translation-overviews.ts'
 import { waitingExportUrl } from '../../../client/xliff-queries.ts'
 import { contentTypes } from '../../../content/index.ts'
@@ -12,6 +13,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { useIsReadOnly } from '../../read-only.ts'
+import { ChangedTranslations } from '../../unpublished/changed-translations.tsx'
 import { useShownLanguages } from '../../use-shown-languages.ts'
 import { LanguageFigures } from './language-overview.tsx'
 import { translationsTexts as texts } from './translations-texts.ts'
@@ -85,6 +87,8 @@ function LanguageSection({ overview, type, page, onPageChange }: LanguageSection
   const { lang, waiting, waitingTotal } = overview
   const { name, dir } = languageFacts(lang)
   const isShown = useShownLanguages().includes(lang)
+  const open = useOpenDrafts(type || undefined).data ?? []
+  const drafts = open.filter((draft) => draft.lang === lang && draft.isPublished)
   return (
     <section aria-labelledby={`language-${lang}`} className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -100,15 +104,22 @@ function LanguageSection({ overview, type, page, onPageChange }: LanguageSection
         />
       </div>
       <LanguageFigures overview={overview} />
-      {waitingTotal === 0 ? (
+      <ChangedTranslations drafts={drafts} />
+      {waitingTotal === 0 && drafts.length === 0 && (
         <EmptyState icon={<CircleCheck />} level={3} title={texts.nothing} description={texts.nothingHint} />
-      ) : (
+      )}
+      {waitingTotal > 0 && (
         <ul
           aria-label={texts.list(name)}
           className="divide-y divide-line rounded-card border border-line bg-surface"
         >
           {waiting.map((record) => (
-            <WaitingLine key={`${record.type} ${record.id}`} lang={lang} waiting={record} />
+            <WaitingLine
+              key={`${record.type} ${record.id}`}
+              lang={lang}
+              waiting={record}
+              isDrafted={drafts.some((draft) => draft.type === record.type && draft.id === record.id)}
+            />
           ))}
         </ul>
       )}

@@ -9,18 +9,24 @@ import { Written } from '../../../ui/written.tsx'
 import { momentText } from '../../moment-text.ts'
 import { translationAddress } from '../../record-address.ts'
 import { sourceTitle } from '../../translating/source-title.ts'
+import { UnpublishedMark } from '../../unpublished/unpublished-mark.tsx'
 import { translationsTexts as texts } from './translations-texts.ts'
 
 export function typeNamed(name: string): Definition | undefined {
   return contentTypes.find((definition) => definition.name === name)
 }
 
-type WaitingLineProps = { lang: Language; waiting: WaitingTranslation }
+type WaitingLineProps = {
+  lang: Language
+  waiting: WaitingTranslation
+  /** Whether changes of what visitors read wait to be published. */
+  isDrafted?: boolean
+}
 
 const tones = { none: 'neutral', draft: 'info', published: 'success' } as const
 
 /** One record that somebody has to look at, and the way straight to its next text. */
-export function WaitingLine({ lang, waiting }: WaitingLineProps) {
+export function WaitingLine({ lang, waiting, isDrafted }: WaitingLineProps) {
   const { title, state, missing, outdated, updatedBy, updatedAt } = waiting
   const definition = typeNamed(waiting.type)
   if (!definition) return null
@@ -36,6 +42,7 @@ export function WaitingLine({ lang, waiting }: WaitingLineProps) {
           <Badge tone={tones[state]} dot>
             {texts.states[state]}
           </Badge>
+          {isDrafted && <UnpublishedMark />}
         </p>
         <p className="text-caption text-muted">
           {[
