@@ -28,7 +28,8 @@ const pages: Pages = {
       '<img src="/files/a.png"><a href="/files/a.pdf">File</a><form action="/join" method="post"></form>',
     ].join('')
     const head = '<link rel="canonical" href="https://site.example/x"><title>Nile</title>'
-    const body = `<pre>${encodeURIComponent(shown)}</pre>${links}`
+    const facts = '<script type="application/ld+json">{}</script>'
+    const body = `<pre>${encodeURIComponent(shown)}</pre>${links}${facts}`
     return { status: 200, head, body, state: { facts: {}, answers: new Map() }, file: '', isComplete: true }
   },
 }

@@ -9,6 +9,8 @@ import { languageFacts } from '../../shared/languages.ts'
 import { isolated } from '../../shared/text-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ScreenHeader } from '../frame/screen-header.tsx'
+import { DraftRemarks } from '../previews/draft-remarks.tsx'
+import { SharePreviewButton } from '../previews/share-preview-button.tsx'
 import { recordAddress } from '../record-address.ts'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
 import { XliffExportButton } from '../screens/translations/xliff-export-button.tsx'
@@ -30,6 +32,7 @@ type TranslationHeaderProps = {
 export function TranslationHeader({ place, translation, form, source }: TranslationHeaderProps) {
   const { definition, id, lang } = place
   const name = sourceTitle(definition, translation.title)
+  const subject = { kind: 'draft', type: definition.name, id, lang } as const
   return (
     <>
       <Link
@@ -46,11 +49,13 @@ export function TranslationHeader({ place, translation, form, source }: Translat
         actions={
           <>
             <RecordLanguages definition={definition} id={id} current={lang} />
+            {translation.state !== 'none' && <SharePreviewButton subject={subject} />}
             <XliffExportButton url={exportUrl(place)} label={xliffTexts.exportRecord} />
             <DeleteTranslation place={place} translation={translation} form={form} source={source} />
           </>
         }
       />
+      {translation.state !== 'none' && <DraftRemarks subject={subject} />}
     </>
   )
 }

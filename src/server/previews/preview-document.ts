@@ -32,7 +32,9 @@ export function previewDocument({ page, assets, look, place, publicUrl, bar }: P
   const styles = assets.inlineStyles.map((text) => `<style>${text}</style>`).join('')
   const files = assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')
   const colors = look.style && `<style>${look.style}</style>`
-  const body = keepLinksInside(page.body, place, publicUrl)
+  // What is said to search engines stands in scripts too.
+  const said = page.body.replace(/<script\b.*?<\/script>/gs, '')
+  const body = keepLinksInside(said, place, publicUrl)
   return `${opening(assets.language, place.isDark)}<head>${viewport}${robots}${title}${styles}${files}${colors}${style}</head>
 <body><div id="root">${body}</div>${bar && `<div class="preview-room"></div>${bar}`}</body></html>`
 }
