@@ -35,6 +35,8 @@ export function FormDialog(props: FormDialogProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // Its parent in React may be another form, though it is none in the document.
+    event.stopPropagation()
     send()
   }
   return (

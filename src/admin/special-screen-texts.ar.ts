@@ -17,6 +17,13 @@ export const specialScreenTexts: MessagesShape<typeof english> = {
     fresh: { label: 'الطلبات الجديدة', keywords: ['لم تُقرأ', 'الوارد'] },
     overdue: { label: 'طلبات طال انتظارها', keywords: ['متأخرة', 'فات موعدها'] },
   },
+  releases: {
+    title: 'الإصدارات',
+    label: 'الإصدارات',
+    description: 'ما يُنشر معًا',
+    keywords: ['نشر معًا', 'حملة', 'إطلاق', 'موعد', 'إصدار'],
+  },
+  release: { title: 'إصدار' },
   translations: {
     title: 'الترجمات',
     label: 'الترجمات',

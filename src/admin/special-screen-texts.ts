@@ -14,6 +14,13 @@ export const specialScreenTexts = {
     fresh: { label: 'New applications', keywords: ['pending', 'inbox'] },
     overdue: { label: 'Applications that wait too long', keywords: ['overdue', 'late'] },
   },
+  releases: {
+    title: 'Releases',
+    label: 'Releases',
+    description: 'What goes live together',
+    keywords: ['publish together', 'campaign', 'launch', 'schedule', 'go live'],
+  },
+  release: { title: 'Release' },
   translations: {
     title: 'Translations',
     label: 'Translations',

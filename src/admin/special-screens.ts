@@ -8,6 +8,7 @@ import {
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  Package,
   ShieldCheck,
   Trash2,
 } from 'lucide-react'
@@ -54,6 +55,23 @@ export const specialScreens: readonly AdminScreen[] = [
       { ...texts.applications.fresh, at: '?status=pending' },
       { ...texts.applications.overdue, at: '?reply=overdue' },
     ],
+  },
+  {
+    path: 'releases',
+    title: texts.releases.title,
+    load: async () => (await import('./screens/releases/releases-screen.tsx')).ReleasesScreen,
+    opens: 'read',
+    changes: 'manage_content',
+    ...menu('Overview', 27, Package, texts.releases),
+    keywords: texts.releases.keywords,
+  },
+  {
+    path: 'releases/:id',
+    title: texts.release.title,
+    load: async () => (await import('./screens/releases/release-screen.tsx')).ReleaseScreen,
+    opens: 'read',
+    changes: 'manage_content',
+    parent: 'releases',
   },
   {
     path: 'translations',

@@ -41,6 +41,8 @@ export interface OpenDraft {
   isPublished: boolean
   updatedAt: string
   updatedBy: string
+  /** The release that it waits in. */
+  release: { id: string; name: string } | null
 }
 
 export const draftsUrl = '/api/drafts'

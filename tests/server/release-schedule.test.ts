@@ -59,6 +59,14 @@ onEachDatabase('a release that goes live by itself', (database) => {
   it('is published once, as a whole, in the name of whoever chose the time', async () => {
     const release = await schedule()
     expect(release).toMatchObject({ state: 'scheduled', count: 2 })
+    const entry = {
+      kind: 'release',
+      id: release.id,
+      title: 'Annual report',
+      at: release.publishAt,
+      by: 'Mona',
+    }
+    expect(await call('GET', '/api/calendar')).toContainEqual(expect.objectContaining(entry))
     await passTime(day - 60_000)
     expect(await read(release)).toMatchObject({ state: 'scheduled' })
     const version = Number(site.context.version.current())

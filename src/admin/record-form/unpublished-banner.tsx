@@ -12,6 +12,7 @@ import { actorName } from '../actor-name.ts'
 import { momentText } from '../moment-text.ts'
 import { DraftRemarks } from '../previews/draft-remarks.tsx'
 import { SharePreviewButton } from '../previews/share-preview-button.tsx'
+import { DraftRelease } from '../releases/draft-release.tsx'
 import { ComparisonView } from '../revisions/comparison-view.tsx'
 import { saveBarTexts } from './save-bar-texts.ts'
 import { unpublishedBannerTexts as texts } from './unpublished-banner-texts.ts'
@@ -35,6 +36,7 @@ export function UnpublishedBanner({ form, saveLabel = saveBarTexts.save }: Unpub
         <div className="flex flex-wrap gap-2">
           {subject && <SharePreviewButton subject={subject} />}
           {facts.published && <CompareButton form={form} published={facts.published} />}
+          <DraftRelease definition={form.definition} id={facts.id} isReadOnly={isReadOnly} />
           {!isReadOnly && (
             <Button size="sm" variant="secondary" onClick={() => void draft.throwAway()}>
               {texts.throwAway}

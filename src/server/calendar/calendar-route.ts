@@ -7,6 +7,7 @@ import { readMoment } from '../schedules/read-moment.ts'
 import { calendarDoc } from './calendar-docs.ts'
 import type { CalendarSource } from './calendar-entry.ts'
 import { eventEntries } from './event-entries.ts'
+import { releaseEntries } from './release-entries.ts'
 import { scheduledEntries } from './scheduled-entries.ts'
 
 const dayMs = 24 * 3_600_000
@@ -19,6 +20,7 @@ export function calendarRoute(
   const sources: readonly CalendarSource[] = [
     scheduledEntries(contents.map(({ definition }) => definition)),
     eventEntries(contents),
+    releaseEntries,
   ]
 
   app.get('/api/calendar', { config: { access: 'read', doc: calendarDoc } }, async (request, reply) => {

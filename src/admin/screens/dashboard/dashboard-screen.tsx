@@ -7,6 +7,7 @@ import { DashboardFigures } from './dashboard-figures.tsx'
 import { PanelNote } from './dashboard-panel.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 import { DueWorkNotice } from './due-work-notice.tsx'
+import { FailedReleases } from './failed-releases.tsx'
 import { FirstStepsCard, HiddenFirstSteps } from './first-steps-card.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentChanges } from './recent-changes.tsx'
@@ -27,6 +28,7 @@ export function DashboardScreen() {
     <>
       <ScreenHeader title={texts.title} description={texts.welcome(user.displayName || user.name)} />
       <DueWorkNotice />
+      <FailedReleases />
       <FirstStepsCard />
       <DashboardFigures />
       <Tabs
