@@ -6,6 +6,7 @@ import { browserModules } from './scripts/browser-modules.mjs'
 import { languageModules } from './scripts/language-modules.mjs'
 import { lightIcons } from './scripts/light-icons.mjs'
 import { lightQueries } from './scripts/light-queries.mjs'
+import { pageStyles } from './scripts/page-styles.mjs'
 import { precompress } from './scripts/precompress.mjs'
 import { mainLanguage, otherLanguages } from './src/shared/languages.ts'
 
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     tailwind(),
     lightIcons(),
     lightQueries(isForVisitors),
+    pageStyles((environment) => environment === 'client'),
     precompress(),
   ],
   resolve: {

@@ -11,13 +11,16 @@ const inputs = [
   'scripts/language-modules.mjs',
   'scripts/light-icons.mjs',
   'scripts/light-queries.mjs',
+  'scripts/page-styles.mjs',
   'scripts/precompress.mjs',
+  'scripts/split-styles.mjs',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ]
 const outputs = [
   'dist/client/.vite/site.json',
+  'dist/client/.vite/page-styles.json',
   'dist/client/.vite/admin.json',
   'dist/server/en/render.js',
   'dist/entry/server.js',

@@ -10,18 +10,26 @@ import { SiteRouter } from '../site/navigation/site-router.tsx'
 import type { SiteFacts } from '../site/site-context.tsx'
 import { SiteProviders } from './site-providers.tsx'
 
-/** What the server inlined: the answers that the page is made from, by address. */
+type Answers = Record<string, unknown>
+
+/**
+ * What the document says of itself: the answers that the page is made from, by address, or where they can be read. Those
+ * may be newer than it is; React draws anew what differs. Nothing of it needs to be fetched again: a document that was
+ * asked for is as new as the content (its ETag sees to that), whenever it was rendered.
+ */
 interface PageState {
   facts: SiteFacts
-  answers: Record<string, unknown>
+  answers?: Answers
+  data?: string
 }
 
 async function start(root: HTMLElement, state: PageState) {
   const found = findPage(location.pathname)
-  const { Page } = await found.route.load()
   const client = createQueryClient()
-  const updatedAt = timeOf(state)
-  for (const [url, data] of Object.entries(state.answers)) client.setQueryData([url], data, { updatedAt })
+  // On a broken line it is tried until it works: without its data the page cannot listen.
+  const reading = state.answers ?? client.fetchQuery<Answers>({ queryKey: [state.data], retry: true })
+  const [answers, { Page }] = await Promise.all([reading, found.route.load()])
+  for (const [url, data] of Object.entries(answers)) client.setQueryData([url], data)
   describeFoundation(state.facts.foundation)
   chooseDigits(state.facts.digits)
   chooseLanguages(state.facts.languages)
@@ -36,15 +44,6 @@ async function start(root: HTMLElement, state: PageState) {
       </StrictMode>,
     )
   })
-}
-
-/**
- * A document that was asked for is as new as the content (its ETag sees to that), whenever it was rendered: nothing in
- * it needs to be fetched again. Going back, a browser may show what it kept.
- */
-function timeOf({ facts }: PageState): number {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return visit?.type === 'back_forward' ? Date.parse(facts.renderedAt) : Date.now()
 }
 
 const root = document.getElementById('root')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
-import { whenHydrated } from '../support/hydrated.ts'
+import { onSlowLine, touch, whenHydrated, whenListening } from '../support/hydrated.ts'
 
 /** A line so slow that the scripts come when the journey says so. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -12,12 +12,17 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
+/** Scripts that are held up would hold up the end of loading, too. */
+async function openDrawn(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+}
+
 test('a button pressed before the scripts have come does its work once they have', async ({
   sharedSite,
   page,
 }) => {
   const release = await holdScripts(page)
-  await page.goto(sharedSite.url)
+  await openDrawn(page, sharedSite.url)
   const html = page.locator('html')
   const before = await html.getAttribute('data-theme')
   await page.getByRole('button', { name: 'Switch between light and dark' }).first().click()
@@ -31,7 +36,7 @@ test('so does one in a part of the page that comes to life after the others', as
   page,
 }) => {
   const release = await holdScripts(page)
-  await page.goto(sharedSite.url)
+  await openDrawn(page, sharedSite.url)
   const carousel = page.getByRole('region', { name: 'Philanthropic Projects' })
   await carousel.getByRole('button', { name: 'Stop changing projects' }).click()
   release()
@@ -40,7 +45,7 @@ test('so does one in a part of the page that comes to life after the others', as
 
 test('what is typed before the scripts have come is sent with the rest', async ({ ownSite, page }) => {
   const release = await holdScripts(page)
-  await page.goto(`${ownSite.url}/join`)
+  await openDrawn(page, `${ownSite.url}/join`)
   await page.getByLabel('Name').fill('Salma Nour')
   await page.getByLabel('Email').fill('salma@example.org')
   await page.getByLabel('Phone').pressSequentially('0100')
@@ -58,7 +63,7 @@ test('what is typed before the scripts have come is sent with the rest', async (
 
 test('words searched for before the scripts have come find their events', async ({ sharedSite, page }) => {
   const release = await holdScripts(page)
-  await page.goto(`${sharedSite.url}/events`)
+  await openDrawn(page, `${sharedSite.url}/events`)
   await page.getByRole('searchbox').fill('nothing has this name')
   release()
   await expect(page).toHaveURL(/q=nothing/)
@@ -73,6 +78,7 @@ test('after a broken line the next touch fetches the scripts again', async ({
   await page.route('**/assets/*.js', (route) => route.abort())
   const broken = page.waitForEvent('requestfailed')
   await page.goto(sharedSite.url)
+  await touch(page)
   await broken
   await page.unroute('**/assets/*.js')
   const html = page.locator('html')
@@ -86,7 +92,7 @@ test('a page stays where it was scrolled to, before its scripts have come and af
   page,
 }) => {
   const release = await holdScripts(page)
-  await page.goto(sharedSite.url)
+  await openDrawn(page, sharedSite.url)
   const place = await page.evaluate(() => {
     scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' })
     return scrollY
@@ -99,8 +105,33 @@ test('a page stays where it was scrolled to, before its scripts have come and af
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('a picture that never comes does not keep the page from listening', async ({ sharedSite, page }) => {
+test('who touches nothing finds the page listening after a while, whether all pictures came or not', {
+  tag: '@any-screen',
+}, async ({ sharedSite, page }) => {
+  await page.clock.install()
+  await page.goto(sharedSite.url)
+  await page.clock.runFor(5000)
+  await whenListening(page)
   await page.route('**/files/**', () => new Promise<void>(() => undefined))
-  await page.goto(sharedSite.url, { waitUntil: 'domcontentloaded' })
-  await whenHydrated(page)
+  await page.goto(`${sharedSite.url}/about`, { waitUntil: 'domcontentloaded' })
+  await page.clock.runFor(60_000)
+  await whenListening(page)
+})
+
+test('on a slow line reading fetches no scripts, a pressed button does', async ({ sharedSite, page }) => {
+  await onSlowLine(page)
+  await page.clock.install()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto(sharedSite.url)
+  await page.mouse.move(100, 100)
+  await page.mouse.wheel(0, 600)
+  await page.clock.runFor(60_000)
+  expect(scripts).toEqual([])
+  const html = page.locator('html')
+  const before = await html.getAttribute('data-theme')
+  await page.getByRole('button', { name: 'Switch between light and dark' }).first().click()
+  await expect(html).not.toHaveAttribute('data-theme', String(before))
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
+import { touch } from '../support/hydrated.ts'
 
 const titles = ['Eden', 'Graphene', 'Nitrous']
 const carousel = (page: Page) => page.getByRole('region', { name: 'Philanthropic Projects' })
@@ -185,6 +186,7 @@ test('for visitors who spare data it begins stopped, and they can set it going',
   )
   await page.clock.install()
   await page.goto(sharedSite.url)
+  await touch(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Show Eden' }).scrollIntoViewIfNeeded()
   const play = page.getByRole('button', { name: 'Change projects by itself' })

@@ -60,7 +60,7 @@ test('a title leads to its page without loading the site anew', async ({ page, s
 
 test('figures count up when they are seen, and end at the real ones', async ({ page, sharedSite }) => {
   await page.clock.install()
-  await page.goto(sharedSite.url)
+  await openHydrated(page, sharedSite.url)
   await page.clock.pauseAt(Date.now() + 60_000)
   const figures = block(page, 'What it adds up to').getByRole('definition')
   const real = ['168', '86,000+', '2,310', '84', '31,200', '240', '9']

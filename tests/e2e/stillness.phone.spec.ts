@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
+import { whenHydrated } from '../support/hydrated.ts'
 
 /** Longer than the page takes to settle before its ornaments start to move. */
 const settled = 2500
@@ -23,6 +24,7 @@ async function open(page: Page, url: string): Promise<void> {
     }
   })
   await page.goto(url)
+  await whenHydrated(page)
   await page.waitForTimeout(settled)
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AnyField } from '../../src/schema/field.ts'
 import { startScript, themeScript } from '../../src/server/pages/rendering/inline-scripts.ts'
+import { pageDataAddress } from '../../src/shared/page-data-path.ts'
 import { type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
@@ -51,12 +52,15 @@ onEachDatabase('what editors type', (database) => {
     }
   })
 
-  it('stays words, on every page and in the data inlined there', async () => {
+  it('stays words, on every page and in the data that comes with it', async () => {
     const records = await saveOfEveryType(site, editor, textFor)
     let shownTimes = 0
     for (const path of [...pagePaths, ...records]) {
       const html = (await site.send({ path })).text
       expectOnlyOurScripts(path, html)
+      const data = await site.send({ path: pageDataAddress(path) })
+      expect(data.headers['content-type'], path).toMatch(/^application\/json/)
+      expect(data.text, path).not.toContain('<')
       shownTimes += html.split('&lt;/script&gt;').length - 1
     }
     expect(shownTimes).toBeGreaterThan(50)

@@ -70,6 +70,7 @@ const others: Record<string, Rule> = {
   'GET /api/activity': 'read',
   'GET /api/activity/actors': 'read',
   'GET /api/menu': 'anyone',
+  'GET /api/page-data': 'anyone',
   'GET /api/search': 'read',
   'GET /api/site-search': 'anyone',
   'POST /api/redirects/import': 'manage_content',

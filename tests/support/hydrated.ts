@@ -6,11 +6,29 @@ export async function openHydrated(page: Page, url: string): Promise<void> {
   await whenHydrated(page)
 }
 
-/** Parts of a page come to life one after the other. */
+/** A visitor's first touch, which fetches the scripts at once, also on a poor line. */
+export async function touch(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('keydown')))
+}
+
+/** Touches the page and waits until React listens. */
 export async function whenHydrated(page: Page): Promise<void> {
+  await touch(page)
+  await whenListening(page)
+}
+
+/** Parts of a page come to life one after the other. */
+export async function whenListening(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('[data-frame], main section')]
     const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
     return parts.length > 0 && parts.every(isAlive)
   })
+}
+
+/** The browser takes its line for a slow one. */
+export async function onSlowLine(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { effectiveType: '3g' } }),
+  )
 }

@@ -33,7 +33,7 @@ export function pageRoutes(
     reply.code(page.status)
     // Data is missing for a moment: crawlers and proxies are told to come back instead of believing the gap.
     if (page.status === 503) reply.header('retry-after', '2')
-    return sendHtml(reply, page, { policy: pagePolicy(assets), isCacheable: page.isComplete })
+    return sendHtml(reply, page, { policy: pagePolicy(assets, page), isCacheable: page.isComplete })
   })
 }
 
@@ -53,14 +53,14 @@ function sendAdmin(request: FastifyRequest, reply: FastifyReply, assets: SiteAss
   const head = `<title>${title}</title><meta name="robots" content="noindex">`
   const body = `<p role="status" data-waiting>${checking}</p>`
   const state = { facts: { foundation: foundationIn(language) }, answers: new Map() }
-  const { html } = htmlDocument({ head, body, state, assets: assets.forAdmin(language) })
+  const document = htmlDocument({ head, body, state, assets: assets.forAdmin(language) })
   // Opened by a link that is a secret: no other site hears even that it was.
   if (linkPaths.has(request.url.split('?', 1)[0] ?? '')) reply.header('referrer-policy', 'no-referrer')
   return reply
-    .header('content-security-policy', pagePolicy(assets))
+    .header('content-security-policy', pagePolicy(assets, document))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(html)
+    .send(document.html)
 }
 
 interface HtmlOptions {

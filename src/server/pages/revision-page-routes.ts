@@ -39,7 +39,7 @@ export function revisionPageRoutes(
         const overlaid = overlayRecord(fetchApi, definition, record)
         const page = await draw({ url, fetchApi: overlaid, olderVersion: { time, who } })
         reply.code(page.status).header('x-robots-tag', 'noindex')
-        return sendHtml(reply, page, { policy: pagePolicy(assets), isCacheable: false })
+        return sendHtml(reply, page, { policy: pagePolicy(assets, page), isCacheable: false })
       },
     )
   }

@@ -21,7 +21,6 @@ export function translationPageRoutes(
   contents: readonly Content[],
   { draw, fetchApi, assets }: RecordPages,
 ): void {
-  const policy = pagePolicy(assets)
   for (const { definition, translations } of contents) {
     app.post<{ Params: TranslationParams }>(
       `/api/${definition.path}/:id/translations/:lang/page`,
@@ -34,7 +33,7 @@ export function translationPageRoutes(
         const url = pathInLanguage(address, named.lang)
         const page = await draw({ url, fetchApi: overlayRecord(fetchApi, definition, record) })
         reply.code(page.status).header('x-robots-tag', 'noindex')
-        return sendHtml(reply, page, { policy, isCacheable: false })
+        return sendHtml(reply, page, { policy: pagePolicy(assets, page), isCacheable: false })
       },
     )
   }

@@ -29,13 +29,14 @@ const style = `<style>${previewStyle}</style>`
  */
 export function previewDocument({ page, assets, look, place, publicUrl, bar }: PreviewDocument): string {
   const [title = ''] = /<title>.*?<\/title>/s.exec(page.head) ?? []
-  const styles = assets.inlineStyles.map((text) => `<style>${text}</style>`).join('')
-  const files = assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')
+  const files = (assets.wholeStyles ?? assets.styles)
+    .map((file) => `<link rel="stylesheet" href="${file}">`)
+    .join('')
   const colors = look.style && `<style>${look.style}</style>`
   // What is said to search engines stands in scripts too.
   const said = page.body.replace(/<script\b.*?<\/script>/gs, '')
   const body = keepLinksInside(said, place, publicUrl)
-  return `${opening(assets.language, place.isDark)}<head>${viewport}${robots}${title}${styles}${files}${colors}${style}</head>
+  return `${opening(assets.language, place.isDark)}<head>${viewport}${robots}${title}${files}${colors}${style}</head>
 <body><div id="root">${body}</div>${bar && `<div class="preview-room"></div>${bar}`}</body></html>`
 }
 
@@ -74,8 +75,8 @@ function opening(language: Language, isDark: boolean): string {
 }
 
 /** No script at all; frames for videos and for the page on a phone. */
-export function previewPolicy({ isDevelopment, inlineStyles }: SiteAssets, look: DocumentLook): string {
-  const hashes = [...inlineStyles, previewStyle, ...(look.style ? [look.style] : [])]
+export function previewPolicy({ isDevelopment }: SiteAssets, look: DocumentLook): string {
+  const hashes = [previewStyle, ...(look.style ? [look.style] : [])]
   const allowed = isDevelopment ? "'unsafe-inline'" : hashes.map((text) => `'${sourceHash(text)}'`).join(' ')
   return [
     "default-src 'self'",

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Definition } from '../../../schema/define-content.ts'
 import { pathWithoutLanguage } from '../../../shared/language-path.ts'
+import { isPagePath, pageDataPath } from '../../../shared/page-data-path.ts'
 import { isValidTarget } from '../../http/request-target.ts'
 
 /** The cache key of a page; undefined for what must not be cached. */
@@ -46,10 +47,16 @@ export function cacheSlots(
   }
   const apiSlot = (path: string, query: string): CacheSlot | undefined => {
     if (path === menu) return { key: path + recordQuery(query), type: undefined }
+    if (path === pageDataPath) return pageDataSlot(new URLSearchParams(query).get('path') ?? '')
     const list = byPath.get(path)
     if (list) return { key: path + relevantQuery(query, list.filterBy), type: list.name }
     const type = byPath.get(path.slice(0, path.lastIndexOf('/')))?.name
     return type === undefined ? undefined : { key: path + recordQuery(query), type }
+  }
+  /** As the page itself, of which it is a part. */
+  const pageDataSlot = (page: string): CacheSlot | undefined => {
+    const key = isPagePath(page) && isValidTarget(page) ? pageKey(page) : undefined
+    return key === undefined ? undefined : { key: `${pageDataPath} ${key}`, type: undefined }
   }
   return memoised(find)
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { languageOfPath } from '../../../shared/language-path.ts'
+import { pageDataAddress } from '../../../shared/page-data-path.ts'
 import type { AppContext } from '../../app-context.ts'
 import { ownAddress } from '../../http/own-address.ts'
 import type { CacheKeyOf } from '../cache/cache-slot.ts'
@@ -8,7 +9,7 @@ import type { FastPath } from '../cache/fast-path.ts'
 import type { ReadList } from '../cache/list-reader.ts'
 import type { CachedResponse } from '../cache/response-cache.ts'
 import { escapeJson, type HtmlDocument, htmlDocument } from './html-document.ts'
-import type { ApiAnswer, JoinOutcome, PageRequest, RenderPage } from './render-page.ts'
+import type { ApiAnswer, JoinOutcome, PageRequest, PageState, RenderPage } from './render-page.ts'
 import type { SiteAssets } from './site-assets.ts'
 
 export interface Pages {
@@ -24,6 +25,7 @@ export interface DrawnPage extends HtmlDocument {
   status: number
   movedTo?: string | undefined
   isComplete: boolean
+  answers: PageState['answers']
 }
 
 /** Renders pages of the public site, once at a time per address. */
@@ -41,12 +43,20 @@ export function pageDrawer(
       fetchApi,
       ...(joinOutcome ? { joinOutcome } : {}),
     })
-    const { status, movedTo, isComplete } = page
+    const { status, movedTo, isComplete, state } = page
+    // Where the path alone decides what a page shows, its data can be asked for by that.
+    const isApart = isComplete && !joinOutcome && fastPath.slotOf(url) !== undefined
+    const assets = pages.assets.forPage(page.file, languageOfPath(url))
     return {
       status,
       movedTo,
       isComplete,
-      ...htmlDocument({ ...page, assets: pages.assets.forPage(page.file, languageOfPath(url)) }),
+      answers: state.answers,
+      ...htmlDocument({
+        ...page,
+        assets,
+        ...(isApart && { dataAddress: pageDataAddress(url.split('?', 1)[0] ?? '') }),
+      }),
     }
   }
   return (url, joinOutcome) => {
@@ -69,11 +79,11 @@ export function stillPageDrawer(context: AppContext, pages: Pages): DrawStillPag
     const assets = {
       ...pages.assets.forPage(page.file, languageOfPath(url)),
       scripts: [],
-      laterScripts: [],
+      laterFiles: [],
       preloads: [],
     }
-    const state = { facts: {}, answers: new Map() }
-    return { status, isComplete, ...htmlDocument({ ...page, state, assets }) }
+    const state: PageState = { facts: {}, answers: new Map() }
+    return { status, isComplete, answers: state.answers, ...htmlDocument({ ...page, state, assets }) }
   }
 }
 

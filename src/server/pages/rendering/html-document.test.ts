@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest'
-import { escapeJson, htmlDocument } from './html-document.ts'
+import { escapeJson, htmlDocument, pagePolicy, sourceHash } from './html-document.ts'
 import type { PageAssets } from './site-assets.ts'
 
 const assets: PageAssets = {
   language: 'en',
   fonts: [],
-  inlineStyles: [],
   styles: [],
   preloads: [],
   scripts: [],
-  laterScripts: [],
+  laterFiles: [],
 }
 const hostile = '</script><script>alert(1)</script><!-- & \u2028 بركة'
 
@@ -41,6 +40,21 @@ it('keeps in its element whatever an editor or a visitor typed', () => {
   expect(html).not.toContain('<script>alert')
   expect(html).not.toContain('<!--')
   expect(html).not.toContain('\u2028')
+})
+
+it('carries of the styles what its markup uses, and tells what they are to be allowed by', () => {
+  const pickStyles = (markup: string) => (markup.includes('class="card"') ? '.card{color:red}' : '')
+  const state = { facts: {}, answers: new Map() }
+  const { html, styleHash } = htmlDocument({
+    head: '<title>Nile</title>',
+    body: '<p class="card">',
+    state,
+    assets: { ...assets, pickStyles },
+  })
+  expect(html.toString()).toMatch(/<head>.*<style>\.card\{color:red\}<\/style>.*<title>/s)
+  expect(styleHash).toBe(sourceHash('.card{color:red}'))
+  expect(pagePolicy({ isDevelopment: false }, { styleHash })).toContain(`style-src 'self' '${styleHash}';`)
+  expect(pagePolicy({ isDevelopment: false }, { styleHash: undefined })).toContain("style-src 'self';")
 })
 
 it('says the language it is in, and which way that runs', () => {

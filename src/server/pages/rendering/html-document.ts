@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pathInLanguage } from '../../../shared/language-path.ts'
 import { languageFacts } from '../../../shared/languages.ts'
-import { asEtag, etagOf } from '../../http/etag-reply.ts'
+import { asEtag } from '../../http/etag-reply.ts'
 import { type DocumentLook, documentLook } from '../../settings/document-look.ts'
 import { startScript, themeScript } from './inline-scripts.ts'
 import type { PageState } from './render-page.ts'
@@ -12,6 +12,8 @@ export interface DocumentParts {
   head: string
   body: string
   state: PageState
+  /** Where the answers can be asked for; without it they stand in the document. */
+  dataAddress?: string
   assets: PageAssets
 }
 
@@ -19,56 +21,82 @@ export interface HtmlDocument {
   html: Buffer
   /** The same for two documents that differ in nothing but the time they were drawn at. */
   etag: string
+  /** Names the styles that it carries of the site; undefined where they come as a file. */
+  styleHash: string | undefined
 }
 
-export function htmlDocument({ head, body, state, assets }: DocumentParts): HtmlDocument {
+export function htmlDocument({ head, body, state, dataAddress, assets }: DocumentParts): HtmlDocument {
   const { renderedAt: _, ...facts } = state.facts
   const start = startOf(assets)
+  const style = assets.pickStyles?.(body)
   // As bytes one by one: joining texts of this length first costs more.
-  const page = [Buffer.from(head), beforeBody, utf8Bytes(body), beforeState]
-  const answers = answerBytes(state.answers)
+  const page = [
+    start.opening,
+    styleBytes(style),
+    start.rest,
+    Buffer.from(head),
+    beforeBody,
+    utf8Bytes(body),
+    beforeState,
+  ]
+  const answers =
+    dataAddress === undefined
+      ? [Buffer.from(',"answers":'), answersJson(state.answers)]
+      : [Buffer.from(`,"data":${inlineJson(dataAddress)}`)]
   const factsJson = Buffer.from(`{"facts":${inlineJson(state.facts)}`)
-  const html = Buffer.concat([start.bytes, ...page, factsJson, ...answers, end])
+  const html = Buffer.concat([...page, factsJson, ...answers, end])
   const digest = createHash('sha256')
-  for (const part of [start.etag, ...page, JSON.stringify(facts), ...answers]) digest.update(part)
-  return { html, etag: asEtag(digest.digest('base64url')) }
+  for (const part of [...page, JSON.stringify(facts), ...answers]) digest.update(part)
+  const styleHash = style === undefined ? undefined : sourceHash(style)
+  return { html, etag: asEtag(digest.digest('base64url')), styleHash }
+}
+
+/** The first style of a document: the others replace some of it. */
+function styleBytes(style: string | undefined): Buffer {
+  return Buffer.from(style === undefined ? '' : `<style>${style}</style>`)
 }
 
 const beforeBody = Buffer.from('</head><body><div id="root">')
 const beforeState = Buffer.from('</div><script id="page-state" type="application/json">')
-const end = Buffer.from('</script></body></html>')
+const end = Buffer.from('}</script></body></html>')
 
 interface DocumentStart {
   look: DocumentLook
-  bytes: Buffer
-  etag: string
+  /** What stands before the styles, and what behind them. */
+  opening: Buffer
+  rest: Buffer
 }
 
 const starts = new WeakMap<PageAssets, DocumentStart>()
 
-/** The styles of the whole site stand in it; made for every page, it took a tenth of its time. */
+/** The same for all documents of a page until the settings change. */
 function startOf(assets: PageAssets): DocumentStart {
   const look = documentLook()
   const known = starts.get(assets)
   if (known?.look === look) return known
-  const bytes = Buffer.from(startText(assets, look))
-  const start = { look, bytes, etag: etagOf(bytes) }
+  const opening = Buffer.from(openingText(assets))
+  const rest = Buffer.from(restText(assets, look))
+  const start = { look, opening, rest }
   starts.set(assets, start)
   return start
 }
 
-function startText(assets: PageAssets, look: DocumentLook): string {
-  const { code, dir } = languageFacts(assets.language)
+function openingText({ language, fonts }: PageAssets): string {
+  const { code, dir } = languageFacts(language)
   return `<!doctype html>
 <html lang="${code}" dir="${dir}" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${themeScript}</script>
-${assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join('')}
-${assets.inlineStyles.map((style) => `<style>${style}</style>`).join('')}
+${fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join('')}
+`
+}
+
+function restText(assets: PageAssets, look: DocumentLook): string {
+  return `
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
 ${assets.scripts.map((file) => `<script type="module" src="${file}"></script>`).join('')}
-${assets.laterScripts.length > 0 ? `<script id="page-scripts" type="application/json">${inlineJson(assets.laterScripts)}</script><script>${startScript}</script>` : ''}
-${look.style && `<style>${look.style}</style>`}${iconLinks(look.icon)}<link rel="manifest" href="${pathInLanguage('/site.webmanifest', code)}">
+${assets.laterFiles.length > 0 ? `<script id="page-files" type="application/json">${inlineJson(assets.laterFiles)}</script><script>${startScript}</script>` : ''}
+${look.style && `<style>${look.style}</style>`}${iconLinks(look.icon)}<link rel="manifest" href="${pathInLanguage('/site.webmanifest', assets.language)}">
 <meta name="theme-color" content="${look.themeColors.light}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${look.themeColors.dark}" media="(prefers-color-scheme: dark)">
 `
 }
@@ -85,12 +113,12 @@ function escapeAttribute(text: string): string {
 }
 
 /** They are JSON already. */
-function answerBytes(answers: PageState['answers']): Buffer[] {
+export function answersJson(answers: PageState['answers']): Buffer {
   const members = [...answers].flatMap(([url, json], index) => [
-    Buffer.from(`${index === 0 ? '' : ','}${inlineJson(url)}:`),
+    Buffer.from(`${index === 0 ? '{' : ','}${inlineJson(url)}:`),
     json,
   ])
-  return [Buffer.from(',"answers":{'), ...members, Buffer.from('}}')]
+  return Buffer.concat([...members, Buffer.from(answers.size === 0 ? '{}' : '}')])
 }
 
 function inlineJson(value: unknown): string {
@@ -108,22 +136,14 @@ export function escapeJson(json: string): string {
 const scriptHashes = [themeScript, startScript].map((script) => `'${sourceHash(script)}'`).join(' ')
 
 /** No script but our own files and the two in the document; frames only for videos. */
-export function pagePolicy(assets: SiteAssets): string {
-  const look = documentLook()
-  const known = policies.get(assets)
-  if (known?.look === look) return known.policy
-  const policy = policyText(assets, look.style)
-  policies.set(assets, { look, policy })
-  return policy
-}
-
-const policies = new WeakMap<SiteAssets, { look: DocumentLook; policy: string }>()
-
-function policyText({ isDevelopment, inlineStyles }: SiteAssets, palette: string): string {
+export function pagePolicy(
+  { isDevelopment }: Pick<SiteAssets, 'isDevelopment'>,
+  { styleHash }: Pick<HtmlDocument, 'styleHash'>,
+): string {
   const development = isDevelopment ? " 'unsafe-inline' ws:" : ''
-  const styleHashes = [...inlineStyles, ...(palette === '' ? [] : [palette])]
-    .map((style) => ` '${sourceHash(style)}'`)
-    .join('')
+  const { style: palette } = documentLook()
+  const hashes = [styleHash, palette === '' ? undefined : sourceHash(palette)]
+  const styleHashes = hashes.map((hash) => (hash === undefined ? '' : ` '${hash}'`)).join('')
   return [
     "default-src 'self'",
     `script-src 'self' ${isDevelopment ? "'unsafe-inline'" : scriptHashes}`,

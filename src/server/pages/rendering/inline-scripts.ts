@@ -5,10 +5,12 @@
 export const themeScript = `(${setTheme})()`
 
 /**
- * Fetches the page's own scripts once it has been drawn: on a slow line its text and pictures come before them, but a
- * picture that does not come at all holds nothing up. Whoever touches the page earlier gets them at once, and finds the
- * button pressed as soon as somebody listens. Each file is run in a task of its own, so that the page can be scrolled
- * between them; after a broken line the next touch tries again.
+ * Fetches the page's own scripts at the first touch, or after five quiet seconds: whoever only reads has the line and
+ * the processor for the page; a mouse that rests above it tells of itself and is no touch. A picture that does not come at all holds them up for a minute. On a slow line, and for those who spare data, reading and scrolling fetch nothing; a
+ * button that is pressed, a field or a key does. A button that was pressed early is pressed as soon as somebody listens. Each file
+ * is run in a task of its own, so that the page can be scrolled between them; after a broken line the next touch tries
+ * again. The rest of the styles comes before the first of them, beside those of the document, so that what settings
+ * change about both still stands behind.
  */
 export const startScript = `(${fetchScripts})()`
 
@@ -26,22 +28,39 @@ function setTheme() {
 }
 
 function fetchScripts() {
-  const files: string[] = JSON.parse(document.getElementById('page-scripts')?.textContent ?? '[]')
+  const files: string[] = JSON.parse(document.getElementById('page-files')?.textContent ?? '[]')
   let isStarted = false
   let pressed: HTMLElement | undefined
-  const run = ([src, ...rest]: string[]) => {
-    if (!src) return
-    const script = Object.assign(document.createElement('script'), { type: 'module', src })
-    script.onload = () => run(rest)
-    script.onerror = () => {
+  const fetched = (file: string) => {
+    if (!file.endsWith('.css'))
+      return document.head.appendChild(
+        Object.assign(document.createElement('script'), { type: 'module', src: file }),
+      )
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: file })
+    document.querySelector('style')?.after(link)
+    return link
+  }
+  const run = ([file, ...rest]: string[]) => {
+    if (!file) return
+    const element = fetched(file)
+    element.onload = () => run(rest)
+    element.onerror = () => {
+      element.remove()
       isStarted = false
     }
-    document.head.append(script)
+  }
+  const fetchData = () => {
+    const { data } = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}')
+    if (!data) return
+    const hint = { rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: data }
+    document.head.append(Object.assign(document.createElement('link'), hint))
   }
   const start = () => {
     if (isStarted) return
     isStarted = true
-    for (const href of files) {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fetchData)
+    else fetchData()
+    for (const href of files.filter((file) => !file.endsWith('.css'))) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     }
     run(files)
@@ -59,13 +78,15 @@ function fetchScripts() {
     document.removeEventListener('click', hold, true)
     pressed?.click()
   })
-  for (const touch of ['pointerdown', 'keydown', 'scroll']) {
-    addEventListener(touch, start, { capture: true, passive: true })
+  const line: { saveData?: boolean; effectiveType?: string } = Reflect.get(navigator, 'connection') ?? {}
+  const isPoor = line.saveData === true || /2g|3g/.test(line.effectiveType ?? '')
+  const touches = ['keydown', 'focusin', ...(isPoor ? [] : ['pointerdown', 'pointermove', 'scroll'])]
+  const onTouch = (event: Event) => {
+    const isMove = event instanceof PointerEvent && event.type === 'pointermove'
+    if (!isMove || event.movementX !== 0 || event.movementY !== 0) start()
   }
-  const painted = new PerformanceObserver(() => {
-    painted.disconnect()
-    requestAnimationFrame(() => setTimeout(start))
-  })
-  addEventListener('load', () => painted.observe({ type: 'paint', buffered: true }))
-  setTimeout(start, 4000)
+  for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true })
+  if (isPoor) return
+  addEventListener('load', () => setTimeout(start, 5000))
+  setTimeout(start, 60_000)
 }

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, languageFacts, languages, mainLanguage } from '../../../shared/languages.ts'
+import { type PageStyles, pageStyles, type StylePiece } from './page-styles.ts'
 
 /** The files a document names, and the language they are in. */
 export interface PageAssets {
   language: Language
   scripts: string[]
   styles: string[]
-  /** Styles that stand in the document itself: it is drawn without asking for another file. */
-  inlineStyles: string[]
+  /** Picks the styles that stand in the document itself: it is drawn without asking for another file. */
+  pickStyles?: PageStyles
+  /** Where documents carry what they use: the files with all styles of the site. */
+  wholeStyles?: string[]
   /** Modules and fonts to fetch early. */
   preloads: string[]
   fonts: string[]
-  /** Modules to fetch once the page has been drawn, each behind those it needs; the last one starts it. */
-  laterScripts: string[]
+  /** Styles and modules to fetch once the page has been drawn, each behind those it needs; the last one starts it. */
+  laterFiles: string[]
 }
 
 export interface SiteAssets {
@@ -22,8 +25,6 @@ export interface SiteAssets {
   forAdmin(language: Language): PageAssets
   /** Folder of the built files, or undefined where another server has them. */
   folder: string | undefined
-  /** What the content security policy allows besides files: the styles in the documents. */
-  inlineStyles: string[]
   /** Extra sources for the content security policy while developing. */
   isDevelopment: boolean
 }
@@ -37,6 +38,13 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>
 
+/** What `scripts/page-styles.mjs` left of the site's style sheet. */
+interface BuiltStyles {
+  pieces: StylePiece[]
+  /** The address of the sheet that comes with the scripts. */
+  later: string
+}
+
 /** What visitors load, and what staff load. */
 export type SitePart = 'site' | 'admin'
 
@@ -49,20 +57,18 @@ export function builtAssets(folder: string): SiteAssets {
   }
   const admins = new Map(languages.map(({ code }) => [code, adminAssets(folder, code)]))
   // One for all languages: nothing in a style sheet is said in words.
-  const inlineStyles = siteIn(mainLanguage).styles.map((file) =>
-    readFileSync(path.join(folder, file), 'utf8').trim(),
-  )
+  const styles: BuiltStyles = readJson(folder, 'page-styles')
+  const siteStyles = { pickStyles: pageStyles(styles.pieces), wholeStyles: siteIn(mainLanguage).styles }
   const pages = new Map<string, PageAssets>()
   return {
     forPage: (file, language) => {
       const name = `${language} ${file}`
-      const known = pages.get(name) ?? publicAssets(siteIn(language, file), inlineStyles)
+      const known = pages.get(name) ?? publicAssets(siteIn(language, file), styles.later, siteStyles)
       pages.set(name, known)
       return known
     },
     forAdmin: (language) => admins.get(language) ?? adminAssets(folder, mainLanguage),
     folder,
-    inlineStyles,
     isDevelopment: false,
   }
 }
@@ -81,6 +87,10 @@ function manifestName(part: SitePart, language: Language): string {
 }
 
 function readManifest(folder: string, name: string): Manifest {
+  return readJson(folder, name)
+}
+
+function readJson<T>(folder: string, name: string): T {
   return JSON.parse(readFileSync(path.join(folder, '.vite', `${name}.json`), 'utf8'))
 }
 
@@ -94,8 +104,7 @@ function assetsOf(manifest: Manifest, entry: string, page?: string): PageAssets 
     language: mainLanguage,
     scripts: entryFile ? [address(entryFile)] : [],
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map(address),
-    inlineStyles: [],
-    laterScripts: [],
+    laterFiles: [],
     preloads: chunks
       .map((chunk) => chunk.file)
       .filter((file) => file !== entryFile)
@@ -120,10 +129,14 @@ function collect(manifest: Manifest, key: string, seen: Set<string>, into: Chunk
   into.push(chunk)
 }
 
-/** Visitors get text and pictures first. */
-function publicAssets(assets: PageAssets, inlineStyles: string[]): PageAssets {
-  const laterScripts = [...assets.preloads, ...assets.scripts]
-  return { ...assets, scripts: [], preloads: [], laterScripts, styles: [], inlineStyles }
+/** Visitors get text and pictures first. Scripts find all styles: what they draw may need any of them. */
+function publicAssets(
+  assets: PageAssets,
+  laterStyles: string,
+  siteStyles: Pick<PageAssets, 'pickStyles' | 'wholeStyles'>,
+): PageAssets {
+  const laterFiles = [laterStyles, ...assets.preloads, ...assets.scripts]
+  return { ...assets, scripts: [], preloads: [], laterFiles, styles: [], ...siteStyles }
 }
 
 /** While developing, Vite serves the sources themselves. */
@@ -131,7 +144,6 @@ export const developmentAssets: SiteAssets = {
   forPage: (_file, language) => fromVite('src/entry/browser.tsx', 'src/ui/theme.css', language, 'site'),
   forAdmin: (language) => fromVite('src/entry/admin.tsx', 'src/admin/admin-theme.css', language, 'admin'),
   folder: undefined,
-  inlineStyles: [],
   isDevelopment: true,
 }
 
@@ -146,8 +158,7 @@ function fromVite(entry: string, style: string, language: Language, part: SitePa
     language,
     scripts: ['@vite/client', 'src/entry/refresh-preamble.ts', entry].map((file) => base + file),
     styles: [base + style],
-    inlineStyles: [],
-    laterScripts: [],
+    laterFiles: [],
     preloads: [],
     fonts: [],
   }

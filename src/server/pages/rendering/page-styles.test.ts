@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { splitStyles } from '../../../../scripts/split-styles.mjs'
+import { pageStyles } from './page-styles.ts'
+
+const pick = (css: string, markup: string) => pageStyles(splitStyles(css))(markup)
+
+it('picks the rules whose classes a document has, in their order', () => {
+  const css = 'a{x:1}.b{x:2}.c{x:3}.b .d{x:4}.c,.d{x:5}'
+  expect(pick(css, '<p class="d e"><i class="b">')).toBe('a{x:1}.b{x:2}.b .d{x:4}.c,.d{x:5}')
+  expect(pick(css, '<p>b c d')).toBe('a{x:1}')
+})
+
+it('leaves out a condition behind which nothing is left, but no layer', () => {
+  const css = '@layer base{.a{x:1}}@media print{.a{x:2}@supports (x:y){.b{x:3}}}'
+  expect(pick(css, '')).toBe('@layer base{}')
+  expect(pick(css, '<b class="b">')).toBe('@layer base{}@media print{@supports (x:y){.b{x:3}}}')
+})
+
+it('registers the properties that the picked rules make use of', () => {
+  const css = '.a{--x:1}.b{--y:1}@property --x{inherits:false}@property --y{inherits:true}'
+  expect(pick(css, '<p class="b">')).toBe('.b{--y:1}@property --y{inherits:true}')
+})
+
+it('knows a class also as markup writes it', () => {
+  expect(pick(String.raw`.\[\&\>svg\]\:size-4>svg{x:1}`, '<p class="a [&amp;&gt;svg]:size-4">')).not.toBe('')
+})

@@ -1,0 +1,66 @@
+/** A rule of the site's style sheet, or several behind one condition; `scripts/split-styles.mjs` makes them. */
+export interface StylePiece {
+  text?: string
+  /** Of each selector the classes without which it matches nothing; missing where a document always carries the rule. */
+  needs?: string[][]
+  /** The `@property` rules it makes use of. */
+  properties?: string[]
+  /** The name of the `@property` rule that it is. */
+  property?: string
+  /** A condition, such as `@media print`, and what stands behind it. */
+  group?: string
+  pieces?: StylePiece[]
+}
+
+/** Picks what a document uses of the site's styles, by its markup. */
+export type PageStyles = (markup: string) => string
+
+export function pageStyles(pieces: readonly StylePiece[]): PageStyles {
+  return (markup) => {
+    const classes = classesIn(markup)
+    const properties = new Set<string>()
+    for (const piece of pieces) noteProperties(piece, classes, properties)
+    return pickAll(pieces, classes, properties)
+  }
+}
+
+function pickAll(
+  pieces: readonly StylePiece[],
+  classes: ReadonlySet<string>,
+  properties: ReadonlySet<string>,
+): string {
+  let text = ''
+  for (const piece of pieces) {
+    if (piece.pieces) {
+      const inner = pickAll(piece.pieces, classes, properties)
+      // A layer has its place among the layers also where it is empty.
+      if (inner !== '' || piece.group?.startsWith('@layer')) text += `${piece.group}{${inner}}`
+    } else if (piece.property ? properties.has(piece.property) : isUsed(piece, classes)) text += piece.text
+  }
+  return text
+}
+
+function noteProperties(piece: StylePiece, classes: ReadonlySet<string>, into: Set<string>): void {
+  for (const inner of piece.pieces ?? []) noteProperties(inner, classes, into)
+  if (piece.properties && isUsed(piece, classes)) for (const name of piece.properties) into.add(name)
+}
+
+function isUsed({ needs }: StylePiece, classes: ReadonlySet<string>): boolean {
+  return needs === undefined || needs.some((names) => names.every((name) => classes.has(name)))
+}
+
+function classesIn(markup: string): ReadonlySet<string> {
+  const lists = new Set<string>()
+  for (const [, list = ''] of markup.matchAll(/ class="([^"]*)"/g)) lists.add(list)
+  const classes = new Set<string>()
+  for (const list of lists) for (const name of list.split(/\s+/)) classes.add(unescaped(name))
+  return classes
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+function unescaped(name: string): string {
+  return name.includes('&')
+    ? name.replace(/&(amp|lt|gt|quot|#x27);/g, (_, entity) => entities[entity] ?? '')
+    : name
+}
