@@ -5,6 +5,7 @@ import { isolated, textLanguage } from '../../shared/text-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { actorName } from '../actor-name.ts'
 import { momentText } from '../moment-text.ts'
+import { ReleaseMark } from '../releases/release-mark.tsx'
 import { draftAddress } from './draft-address.ts'
 import { UnpublishedMark } from './unpublished-mark.tsx'
 import { unpublishedTexts as texts } from './unpublished-texts.ts'
@@ -25,8 +26,9 @@ export function DraftLine({ draft }: { draft: OpenDraft }) {
         </Link>
         {draft.isPublished ? <UnpublishedMark /> : <Badge>{texts.draft}</Badge>}
       </span>
-      <span className="text-caption text-muted">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-muted">
         {texts.edited(isolated(actorName(draft.updatedBy)), momentText(draft.updatedAt))}
+        <ReleaseMark release={draft.release} />
       </span>
     </li>
   )

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from '../support/admin-journey.ts'
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
+
+const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
+
+test('drafts are gathered in a release, refused as a whole, go live at once and are taken back', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  // The first try is refused, and taking back asks about what was changed since.
+  expectedErrors.push(/status of 400/, /status of 409/)
+  const visitors = async () => (await fetch(`${ownSite.url}/partners`)).text()
+  const draft = (path: string, values: object) => ownSite.asAdmin('PUT', `/api/${path}/draft`, { values })
+  expect((await draft('partners/nile-valley-bank', { name: 'Nile Valley Trust' })).status).toBe(200)
+  expect((await ownSite.asAdmin('POST', '/api/partners/drafts', { values: { name: '' } })).status).toBe(201)
+
+  await openAdmin(page, ownSite, '/admin/partners/nile-valley-bank')
+  await button(page, 'Add to a release').click()
+  const adding = page.getByRole('dialog', { name: 'Add to a release' })
+  await adding.getByRole('textbox', { name: 'Name of the release' }).fill('Annual report')
+  await adding.getByRole('button', { name: 'Add it' }).click()
+  await expect(adding).toHaveCount(0)
+  await page.getByRole('link', { name: 'In the release “Annual report”' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Annual report' })).toBeVisible()
+  const inside = page.getByRole('list', { name: 'What is in it' }).getByRole('listitem')
+  await expect(inside).toHaveCount(1)
+  await button(page, 'Add drafts').click()
+  const choice = page.getByRole('dialog', { name: 'Add drafts' })
+  await choice.getByRole('checkbox').first().check()
+  await choice.getByRole('button', { name: 'Add 1 draft' }).click()
+  await expect(inside).toHaveCount(2)
+  await inside
+    .filter({ hasText: 'Nile Valley Trust' })
+    .getByRole('button', { name: /What differs/ })
+    .click()
+  const difference = page.getByRole('dialog', { name: 'What differs: Nile Valley Trust' })
+  await expect(difference.getByRole('region', { name: 'Partner Name' })).toContainText('Bank')
+  await page.keyboard.press('Escape')
+  await expect(difference).toHaveCount(0)
+  await expectAccessibleInBothThemes(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  await button(page, 'Publish now').click()
+  const asked = page.getByRole('alertdialog', { name: 'Let 2 drafts go live now?' })
+  await asked.getByRole('button', { name: 'Publish now' }).click()
+  await expect(asked.getByText(/Nothing was published.*Partner Name is required/)).toBeVisible()
+  expect(await visitors()).not.toContain('Nile Valley Trust')
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await inside
+    .filter({ hasNotText: 'Nile Valley Trust' })
+    .getByRole('button', { name: /Take out/ })
+    .click()
+  await expect(inside).toHaveCount(1)
+
+  await button(page, 'Schedule').click()
+  const time = page.getByRole('dialog', { name: 'When should it go live?' })
+  await time.getByLabel('Day and time').fill('2099-01-04T09:00')
+  await expect(time.getByText('Sunday 4 January 2099 at 09:00')).toBeVisible()
+  await time.getByRole('button', { name: 'Set the time' }).click()
+  await expect(page.getByText('Goes live on Sunday 4 January 2099 at 09:00')).toBeVisible()
+
+  await button(page, 'Publish now').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  expect(await visitors()).toContain('Nile Valley Trust')
+
+  const since = { websiteUrl: 'https://since.example' }
+  expect((await ownSite.asAdmin('PUT', '/api/partners/nile-valley-bank', since)).status).toBe(200)
+  await button(page, 'Take everything back').click()
+  const undoing = page.getByRole('dialog', { name: 'Take “Annual report” back?' })
+  const confirm = undoing.getByRole('button', { name: 'Take everything back' })
+  await expect(undoing.getByRole('radio', { name: 'Bring it back all the same' })).toBeVisible()
+  await expect(confirm).toBeDisabled()
+  await undoing.getByRole('radio', { name: 'Bring it back all the same' }).check()
+  await confirm.click()
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible()
+  expect(await visitors()).not.toContain('Nile Valley Trust')
+
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Releases/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'List of releases' }).getByRole('listitem')).toHaveCount(1)
+})
