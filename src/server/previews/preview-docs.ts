@@ -11,10 +11,14 @@ export const previewBody = z.object(
     kind: z.enum(['draft', 'release', 'day'], 'kind must be draft, release or day').describe('What it shows'),
     type: z
       .string('type must be text')
-      .max(100)
+      .regex(/^[\w-]{0,100}$/, 'type must be the name of a content type')
       .default('')
       .describe('Of a draft: the content type, such as program'),
-    id: z.string('id must be text').max(254).default('').describe('The id of the record, or of the release'),
+    id: z
+      .string('id must be text')
+      .regex(/^[\w-]{0,254}$/, 'id may hold letters, digits and dashes')
+      .default('')
+      .describe('The id of the record, or of the release'),
     lang: language.optional().describe('Of a draft: its language; the main one when left out'),
     day: z
       .string('day must be text')
