@@ -1,3 +1,4 @@
+import type { EditorPlace } from '../../client/presence-line.ts'
 import type { RecordDraft } from '../../client/record-drafts.ts'
 import type { RecordSource } from '../../client/record-source.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
@@ -20,6 +21,8 @@ export interface RecordFormOptions<D extends Definition> {
   /** Another screen edits the record as a whole; this one keeps its drafts apart from that. */
   isPart?: boolean
   texts: RecordFormTexts
+  /** What others are told is open here; by default the record itself. */
+  place?: EditorPlace | undefined
   /** Where the record is kept; among the records of its type by default. */
   source?: RecordSource<D> | undefined
   /** `isAllStored` is false where more was typed while the save was under way. */

@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { PublishChecks } from '../checks/publish-checks.tsx'
 import { useShowPointedField } from '../checks/use-show-pointed-field.ts'
+import { PresenceBar } from '../presence/presence-bar.tsx'
 import { useCommandKey } from '../use-command-key.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { DraftBanner } from './draft-banner.tsx'
@@ -60,6 +61,7 @@ export function RecordForm(props: RecordFormProps) {
         className="scroll-mt-5 outline-none"
       >
         <LoadWarning form={form} />
+        <PresenceBar form={form} />
         <DraftBanner form={form} />
         <UnpublishedBanner form={form} saveLabel={saveLabel} />
         <ConflictPanel form={form} />

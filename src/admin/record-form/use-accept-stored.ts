@@ -52,9 +52,13 @@ export function useAcceptStored<D extends Definition>(parts: AcceptParts<D>) {
 /** What a form knows of drafts once all is published. The end of one raises its revision, as every save of it does. */
 export function withoutDraft(draft: RecordDraft, etag: string, values: Values): RecordDraft {
   const revision = draft.revision + (draft.state === 'draft' ? 1 : 0)
-  const published = Number(/\d+/.exec(etag)?.[0] ?? 0)
-  const ground = { recordRevision: published, values, base: values }
+  const ground = { recordRevision: revisionIn(etag), values, base: values }
   return { ...draft, state: 'none', isNew: false, revision, ...ground }
+}
+
+/** The revision that the ETag of a record names; 0 where there is none yet. */
+export function revisionIn(etag: string | undefined): number {
+  return Number(/\d+/.exec(etag ?? '')?.[0] ?? 0)
 }
 
 /** New ground with unsaved work on it. In two steps: setting a list right after a reset would not reach its items. */

@@ -1,21 +1,23 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { draftKey } from '../../client/draft-store.ts'
+import type { EditorPlace } from '../../client/presence-line.ts'
 import type { EditedRecord, RecordDraft } from '../../client/record-drafts.ts'
 import type { Versioned } from '../../client/staff-request.ts'
 import type { Conflict, Side } from '../../schema/conflict.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { ValuesOf } from '../../schema/field.ts'
 import { initialValues } from '../../schema/nested-fields.ts'
+import { mainLanguage } from '../../shared/languages.ts'
 import { type PointedField, usePointedField } from '../checks/use-pointed-field.ts'
 import { type PublishQuestion, usePublishQuestion } from '../checks/use-publish-question.ts'
 import { useCurrentUser } from '../current-user.ts'
 import { useIsReadOnly } from '../read-only.ts'
 import { useUnsavedWork } from '../unsaved-work.tsx'
 import { definitionResolver, pickFields } from './definition-resolver.ts'
-import type { RecordFormOptions } from './record-form-options.ts'
+import type { FormTarget, RecordFormOptions } from './record-form-options.ts'
 import type { SaveProblem } from './save-problem.ts'
-import { withoutDraft } from './use-accept-stored.ts'
+import { revisionIn, withoutDraft } from './use-accept-stored.ts'
 import { useDraftRemoval } from './use-draft-removal.ts'
 import { type FormDrafts, useFormDraft } from './use-form-draft.ts'
 import { useFormTarget } from './use-form-target.ts'
@@ -34,6 +36,16 @@ export interface FormDraft {
   throwAway: () => Promise<void>
 }
 
+/** What the form was read from or has stored itself, and what is stored by now. */
+export interface FormGround<D extends Definition = Definition> {
+  revision: number
+  draftRevision: number
+  base: Record<string, unknown>
+  read(): Promise<EditedRecord<D>>
+  /** In the place of what is on the screen; what was typed there is kept and offered. */
+  show(edited: EditedRecord<D>): void
+}
+
 /** A form as the components around it see it. */
 export interface RecordFormState<D extends Definition = Definition> {
   definition: D
@@ -48,6 +60,9 @@ export interface RecordFormState<D extends Definition = Definition> {
   id: string | undefined
   /** Undefined also for a record that is only a draft: it has no page and no history yet. */
   publishedId: string | undefined
+  /** Under which name others see that it is open; undefined for a record that does not exist yet. */
+  place: EditorPlace | undefined
+  stored: FormGround<D>
   isNew: boolean
   isDirty: boolean
   isReadOnly: boolean
@@ -151,6 +166,17 @@ export function useRecordForm<D extends Definition>(
     loadFailedText: options.texts.loadFailed,
     id: target?.id,
     publishedId: target?.draft?.isNew ? undefined : target?.id,
+    place: placeOf(definition, options, target),
+    stored: {
+      revision: revisionIn(target?.etag),
+      draftRevision: target?.draft?.revision ?? 0,
+      base: target?.base ?? startValues,
+      read: () => read(target?.id ?? ''),
+      show: (edited) => {
+        setTypedAside()
+        adopt(edited)
+      },
+    },
     isNew: target?.id === undefined,
     isDirty,
     isReadOnly,
@@ -179,6 +205,15 @@ export function useRecordForm<D extends Definition>(
     },
     adoptPart: (versioned) => void edited(versioned).then(adoptPart),
   }
+}
+
+function placeOf<D extends Definition>(
+  { path }: D,
+  options: RecordFormOptions<D>,
+  target: FormTarget | null,
+): EditorPlace | undefined {
+  if (target?.id === undefined) return undefined
+  return options.place ?? { path, id: target.id, lang: mainLanguage }
 }
 
 /** The values as they are typed, for a preview. */

@@ -57,7 +57,13 @@ export function TranslationEditor({ place, translation: first }: TranslationEdit
     () => translationSource(place, { texts, hasDrafts, onRead: setTranslation }),
     [place, texts, hasDrafts],
   )
-  const form = useRecordForm(definition, { id: place.lang, source, texts: formTexts })
+  const { path } = place.definition
+  const form = useRecordForm(definition, {
+    id: place.lang,
+    source,
+    texts: formTexts,
+    place: { path, id: place.id, lang: place.lang },
+  })
   const goToNext = useNextWaiting(form, texts)
   useNextAtStart(goToNext, form.status === 'ready')
   const [view, setView] = useState<View>('edit')

@@ -5,7 +5,7 @@ const maxUnreadBytes = 64 * 1024
 /** Proxies close what is silent for a minute. */
 const heartbeatMs = 15_000
 /** How long a browser waits before it connects again. */
-const reconnectMs = 500
+const reconnectMs = 1500
 
 /** The body of an answer of server-sent events. */
 export class EventStream extends Readable {

@@ -16,7 +16,7 @@ export type Arrival = Pick<Seat, keyof PresentTab | 'topic' | 'tokenHash'>
 /** How often it is looked whether something was stored, or a session has ended. */
 const tickMs = 2000
 /** Whoever connects again within this time was never gone. */
-const graceMs = 3000
+const graceMs = 4000
 /** How long those stay who ask again and again instead of keeping a connection; a hidden window may ask once a minute. */
 const leaseMs = 90_000
 /** Then the browser connects anew: one that was cut off without a word is gone by that. */
