@@ -206,4 +206,15 @@ test('the words of another language are prepared, compared, merged, decided abou
   await expect(button(page, 'Publish')).toHaveCount(0)
   await button(page, 'Save').click()
   await expect(page.getByRole('link', { name: 'العربية Draft' })).toBeVisible()
+
+  // Thrown away, both wait in the trash.
+  await page.getByRole('link', { name: 'Back to Fayoum Savings' }).click()
+  await expect(page.getByText(/^Not published yet\. Last edited by /)).toBeVisible()
+  await button(page, 'Throw away').click()
+  await expect(page.getByText('The unpublished changes were thrown away')).toBeVisible()
+  await page.goto(`${ownSite.url}/admin/trash`)
+  await page.getByRole('button', { name: 'Restore Fayoum Savings' }).click()
+  await expect(page.getByText('“Fayoum Savings” is back where it was')).toBeVisible()
+  const words = await ownSite.asAdmin('GET', '/api/partners/fayoum-savings/translations/ar')
+  expect(await words.json()).toMatchObject({ state: 'draft', texts: { name: 'مدخرات الفيوم' } })
 })

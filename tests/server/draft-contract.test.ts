@@ -276,10 +276,14 @@ onEachDatabase('drafts of every content type', (database) => {
 
           const gone = await call('DELETE', draft, 'mona')
           expect([gone.statusCode, (await call('GET', draft, 'mona')).statusCode]).toEqual([204, 404])
+          const trashed = async () =>
+            (await call('GET', '/api/trash', 'viewer')).json().find((one: Draft) => one.id === id)
+          expect(await trashed()).toMatchObject({ path, isDraft: true, deletedBy: 'Mona' })
           expect((await call('POST', `${draft}/restore`, 'mona')).json()).toMatchObject({
             isNew: true,
             state: 'draft',
           })
+          expect(await trashed()).toBeUndefined()
           const published = await call('POST', `${draft}/publish`, 'mona', {
             values: pickTitle(definition, body),
           })

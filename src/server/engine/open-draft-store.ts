@@ -45,6 +45,25 @@ export async function listRecordDrafts(
   return rows.map(({ entry_id, ...row }) => ({ ...row, is_published: entry_id !== null }))
 }
 
+/** Records that were thrown away before they were published, the last one first. Another one may have their id by now. */
+export async function listDiscardedRecords(db: Handle, types: readonly string[]): Promise<DraftRow[]> {
+  if (types.length === 0) return []
+  return db
+    .selectFrom('drafts')
+    .leftJoin('entries', (join) =>
+      join.onRef('entries.type', '=', 'drafts.type').onRef('entries.id', '=', 'drafts.id'),
+    )
+    .selectAll('drafts')
+    .where('drafts.state', '=', 'discarded')
+    .where('drafts.language', '=', mainLanguage)
+    .where('drafts.base_revision', '=', 0)
+    .where('drafts.type', 'in', types)
+    .where('entries.id', 'is', null)
+    .orderBy('drafts.updated_at', 'desc')
+    .limit(1000)
+    .execute()
+}
+
 /** What was changed of translations that visitors read. */
 export async function listTranslationDrafts(
   db: Handle,

@@ -11,6 +11,7 @@ import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
 import { titleOf, valuesOf } from './content-record.ts'
 import { listDeleted } from './content-store.ts'
+import { listDiscardedRecords } from './open-draft-store.ts'
 import { sendRecord } from './record-reply.ts'
 import { listDeletedTranslations } from './translation-store.ts'
 
@@ -25,6 +26,12 @@ const listDoc: RouteDoc = {
         label: z.string(),
         id: z.string(),
         lang: z.string().optional().describe('Of a translation that was taken back: its language'),
+        isDraft: z
+          .boolean()
+          .optional()
+          .describe(
+            'Of a record that was thrown away before it was published: the restore of its draft brings it back',
+          ),
         title: z.string(),
         deletedAt: z.string(),
         deletedBy: z.string(),
@@ -62,21 +69,35 @@ export function trashRoutes(
     const names = [...byName.keys()]
     const records = (await listDeleted(database.db, names)).map((row) => ({
       row,
-      lang: {},
+      facts: {},
       titleIn: (definition: Definition) => titleOf(definition, valuesOf(definition, row)),
     }))
     const translations = (await listDeletedTranslations(database.db, names, singletons)).map((row) => ({
       row,
-      lang: { lang: row.language },
+      facts: { lang: row.language },
       titleIn: () => String(JSON.parse(row.data).title),
     }))
-    const items = [...records, ...translations].flatMap(({ row, lang, titleIn }) => {
+    const collections = names.filter((name) => !singletons.includes(name))
+    const begun = (await listDiscardedRecords(database.db, collections)).map((row) => ({
+      row: { ...row, deleted_at: row.updated_at },
+      facts: { isDraft: true },
+      titleIn: () => String(JSON.parse(row.data).title),
+    }))
+    const items = [...records, ...translations, ...begun].flatMap(({ row, facts, titleIn }) => {
       const definition = byName.get(row.type)
       if (!definition) return []
       const { id, revision, deleted_at: deletedAt, updated_by: deletedBy } = row
       const kind = { path: definition.path, type: row.type, label: definition.label[0] }
       return [
-        { ...kind, id, ...lang, title: titleIn(definition), deletedAt, deletedBy: deletedBy ?? '', revision },
+        {
+          ...kind,
+          id,
+          ...facts,
+          title: titleIn(definition),
+          deletedAt,
+          deletedBy: deletedBy ?? '',
+          revision,
+        },
       ]
     })
     items.sort((one, other) => String(other.deletedAt).localeCompare(String(one.deletedAt)))

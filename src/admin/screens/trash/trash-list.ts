@@ -4,7 +4,7 @@ import { RecordSearch } from '../../../shared/record-search.ts'
 import { actorName } from '../../actor-name.ts'
 import { answerInPageLanguage } from '../../answer-words.ts'
 
-/** A deleted record, or a translation that was taken back, as the server answers it. */
+/** A deleted record, a draft of one, or a translation that was taken back, as the server answers it. */
 export interface TrashItem {
   path: string
   type: string
@@ -12,6 +12,8 @@ export interface TrashItem {
   id: string
   /** Of a translation. */
   lang?: Language
+  /** Of a record that was thrown away before it was published. */
+  isDraft?: boolean
   title: string
   deletedAt: string
   deletedBy: string

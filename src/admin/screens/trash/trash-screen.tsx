@@ -114,6 +114,7 @@ function TrashRow({ item, isBusy, onRestore }: TrashRowProps) {
             {title}
           </Written>
           <Badge>{item.label}</Badge>
+          {item.isDraft && <Badge tone="info">{texts.draft}</Badge>}
         </p>
         <p className="text-caption text-muted">{texts.deleted(item.deletedBy, momentText(item.deletedAt))}</p>
       </div>

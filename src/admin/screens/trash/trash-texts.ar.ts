@@ -23,6 +23,7 @@ export const trashTexts: MessagesShape<typeof english> = {
   restoreFailed: (title) => `تعذّرت استعادة «${isolated(title)}»`,
   tryAgain: 'يُرجى المحاولة من جديد.',
   notYours: 'استعادة هذا النوع خارج صلاحيات هذا الدور',
+  draft: 'مسودة',
   untitled: 'بلا عنوان',
   pages: 'صفحات المحذوفات',
 }

@@ -19,6 +19,7 @@ export const trashTexts = {
   restoreFailed: (title: string) => `“${title}” could not be restored`,
   tryAgain: 'Please try again.',
   notYours: 'Your role cannot restore this kind',
+  draft: 'Draft',
   untitled: 'Untitled',
   pages: 'Pages of the trash',
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetContent, restoreDeleted } from '../../../client/content-queries.ts'
+import { recordDrafts } from '../../../client/record-drafts.ts'
 import { RequestError } from '../../../client/request-json.ts'
 import { revertTranslation } from '../../../client/translation-queries.ts'
 import { contentTypes } from '../../../content/index.ts'
@@ -41,7 +42,8 @@ export function useTrashRestore() {
 }
 
 /** A translation comes back by its history, whose last step took it away. */
-function bringBack({ id, lang, revision }: TrashItem, definition: Definition): Promise<unknown> {
+function bringBack({ id, lang, isDraft, revision }: TrashItem, definition: Definition): Promise<unknown> {
+  if (isDraft) return recordDrafts(definition).bringBack(id)
   if (lang === undefined) return restoreDeleted(definition, id)
   return revertTranslation({ definition, id, lang }, { revision, etag: `"r${revision}"` })
 }
