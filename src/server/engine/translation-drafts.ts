@@ -63,8 +63,7 @@ export class TranslationDrafts {
     this.#definition = definition
     this.#parts = parts
     this.#rows = new DraftRows(definition)
-    const { translations, source } = parts
-    this.#ground = new TranslationDraftGround(definition, { rows: this.#rows, translations, source })
+    this.#ground = new TranslationDraftGround(definition, { ...parts, rows: this.#rows })
   }
 
   /** Of a translation that nobody works on, what a draft would begin with. */
