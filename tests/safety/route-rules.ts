@@ -123,7 +123,7 @@ export const apiRules: ReadonlyMap<string, Rule> = new Map([
 const preparing: readonly RegExp[] = [
   /^(?:PUT|DELETE) .*\/draft$/,
   /^POST .*\/draft\/restore$/,
-  /^POST .*\/drafts$/,
+  /^POST \/api\/[\w-]+\/drafts$/,
   /^POST .*\/draft\/approval(?:\/withdraw)?$/,
   // Refused all the same where visitors read the translation.
   /^PUT .*\/translations\/:lang$/,
