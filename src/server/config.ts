@@ -43,6 +43,8 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   /** Addresses of the proxies in front, such as `127.0.0.1`; their X-Forwarded-For is believed, nobody else's. */
   TRUST_PROXY: optional,
+  /** Whether links to other sites are looked at now and then; on where visitors reach the site by https. */
+  LINK_CHECKS: onOrOff.optional(),
   SAMPLE_CONTENT: onOrOff.default(true),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
@@ -77,6 +79,8 @@ export interface Config {
   objectStorage: ObjectStorage | undefined
   trustProxy: string | false
   wantsSampleContent: boolean
+  /** Whether links to other sites are looked at. */
+  checksLinks: boolean
   logLevel: string
 }
 
@@ -110,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     objectStorage: objectStorageOf(values),
     trustProxy: values.TRUST_PROXY ?? false,
     wantsSampleContent: values.SAMPLE_CONTENT,
+    checksLinks: values.LINK_CHECKS ?? publicUrl.startsWith('https:'),
     logLevel: values.LOG_LEVEL,
   }
 }

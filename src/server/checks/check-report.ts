@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { CheckFacts, OwnRules } from '../../schema/checks/check.ts'
+import type { CheckFacts, DeadReason, OwnRules } from '../../schema/checks/check.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { siteDay } from '../../shared/dates.ts'
 import { mainLanguage } from '../../shared/languages.ts'
@@ -7,6 +7,8 @@ import { shownLanguages } from '../../shared/shown-languages.ts'
 import type { AppContext } from '../app-context.ts'
 import { readProgressRows } from '../engine/translation-progress-store.ts'
 import { type CheckedRecord, checkRecord, type StoredRecord, storedRecord } from './check-record.ts'
+import { linkChecksStamp, listLinkChecks } from './link-check-store.ts'
+import { deadLinkOf } from './link-verdict.ts'
 import { type PictureFacts, readPictureFacts } from './picture-facts-store.ts'
 import { recordLinks } from './record-links.ts'
 
@@ -26,6 +28,7 @@ export interface CheckedType {
 interface Known {
   revisions: string
   inside: readonly string[]
+  outside: readonly string[]
   verdict: string
   checked: CheckedRecord
 }
@@ -54,7 +57,7 @@ export class CheckReport {
   }
 
   async read(): Promise<readonly CheckedType[]> {
-    const key = this.#key()
+    const key = await this.#key()
     if (key !== undefined && this.#made?.key === key) return this.#made.types
     if (key !== undefined && this.#underWay?.key === key) return this.#underWay.types
     const types = this.#make()
@@ -69,9 +72,10 @@ export class CheckReport {
   }
 
   /** Read before the rows: what is written meanwhile makes the report stale, never wrong for long. */
-  #key(): string | undefined {
+  async #key(): Promise<string | undefined> {
     const version = this.#context.version.current()
-    return version === null ? undefined : `${version} ${this.#day()}`
+    const looks = await linkChecksStamp(this.#context.database.db)
+    return version === null ? undefined : `${version} ${this.#day()} ${looks}`
   }
 
   #day(): string {
@@ -80,14 +84,21 @@ export class CheckReport {
   }
 
   async #make(): Promise<CheckedType[]> {
-    const pictures = await readPictureFacts(this.#context.database.db)
+    const { db } = this.#context.database
+    const dead = new Map(
+      (await listLinkChecks(db)).flatMap((row) => {
+        const found = deadLinkOf(row)
+        return found ? [[row.address, found] as const] : []
+      }),
+    )
+    const shared = { pictures: await readPictureFacts(db), dead }
     const types: CheckedType[] = []
     for (const definition of this.#definitions)
-      types.push({ definition, records: await this.#checkType(definition, pictures) })
+      types.push({ definition, records: await this.#checkType(definition, shared) })
     return types
   }
 
-  async #checkType(definition: Definition, pictures: PictureFacts): Promise<CheckedRecord[]> {
+  async #checkType(definition: Definition, shared: SharedFacts): Promise<CheckedRecord[]> {
     const known = this.#known.get(definition.name) ?? new Map<string, Known>()
     const isKnown = (id: string, revisions: string) => known.get(id)?.revisions === revisions
     const day = this.#day()
@@ -99,7 +110,7 @@ export class CheckReport {
     const stale: string[] = []
     for (const row of rows) {
       const own = row.data === undefined ? known.get(row.id) : undefined
-      if (own && own.verdict === verdictOf(own.inside, nowhere, day)) fresh.set(row.id, own)
+      if (own && own.verdict === verdictOf(own, nowhere, shared.dead, day)) fresh.set(row.id, own)
       else stale.push(row.id)
     }
     const again = new Set(stale)
@@ -110,7 +121,7 @@ export class CheckReport {
     const records = contents.filter((row) => again.has(row.id) && row.data !== undefined)
     for (let at = 0; at < records.length; at += recordsAtOnce) {
       const batch = records.slice(at, at + recordsAtOnce).map((row) => storedRecord(definition, row))
-      for (const entry of await this.#checkBatch(definition, batch, pictures))
+      for (const entry of await this.#checkBatch(definition, batch, shared))
         fresh.set(entry.checked.id, entry)
       await setImmediate()
     }
@@ -121,31 +132,48 @@ export class CheckReport {
   async #checkBatch(
     definition: Definition,
     batch: readonly StoredRecord[],
-    pictures: PictureFacts,
+    { pictures, dead }: SharedFacts,
   ): Promise<Known[]> {
     const own = this.#own
     const siteUrl = this.#context.config.publicUrl
-    const links = batch.map(({ values }) => recordLinks(definition, values, { own, siteUrl }).inside)
-    const nowhere = await this.#links.leadNowhere([...new Set(links.flat())])
+    const links = batch.map(({ values }) => recordLinks(definition, values, { own, siteUrl }))
+    const nowhere = await this.#links.leadNowhere([...new Set(links.flatMap(({ inside }) => inside))])
     const facts: CheckFacts = {
       now: this.#context.now(),
       siteUrl,
       leadsNowhere: (path) => nowhere.has(path),
       pictureBytes: pictures.bytes,
       isPictureMissing: pictures.isMissing,
+      deadLink: (address) => dead.get(address),
     }
     const languages = shownLanguages()
       .map(({ code }) => code)
       .filter((code) => code !== mainLanguage)
     const day = this.#day()
     return batch.map((record, index) => {
-      const inside = links[index] ?? []
+      const { inside, outside } = links[index] ?? { inside: [], outside: [] }
       const checked = checkRecord(definition, record, facts, { own, languages })
-      return { revisions: record.row.revisions, inside, verdict: verdictOf(inside, nowhere, day), checked }
+      const verdict = verdictOf({ inside, outside }, nowhere, dead, day)
+      return { revisions: record.row.revisions, inside, outside, verdict, checked }
     })
   }
 }
 
-function verdictOf(inside: readonly string[], nowhere: ReadonlySet<string>, day: string): string {
-  return [day, ...inside.filter((path) => nowhere.has(path))].join('\n')
+type DeadLinks = ReadonlyMap<string, { since: string; reason: DeadReason }>
+
+/** The same for every record of one report. */
+interface SharedFacts {
+  pictures: PictureFacts
+  dead: DeadLinks
+}
+
+/** What is known of the ends of a record's links; a record is looked at again when it changes. */
+function verdictOf(
+  { inside, outside }: Pick<Known, 'inside' | 'outside'>,
+  nowhere: ReadonlySet<string>,
+  dead: DeadLinks,
+  day: string,
+): string {
+  const ended = outside.flatMap((address) => (dead.has(address) ? [address, dead.get(address)?.reason] : []))
+  return [day, ...inside.filter((path) => nowhere.has(path)), ...ended].join('\n')
 }

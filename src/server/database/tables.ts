@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely'
 import type { ApprovalTables } from './approval-tables.ts'
+import type { LinkCheckTable } from './link-check-table.ts'
 import type { PreviewTables } from './preview-tables.ts'
 import type { ScheduleTables } from './schedule-tables.ts'
 
@@ -288,6 +289,7 @@ export interface Tables extends ApprovalTables, PreviewTables, ScheduleTables {
     /** When it was done, last done, or given up. */
     done_at: string | null
   }
+  link_checks: LinkCheckTable
   migrations: { name: string; applied_at: string }
 }
 

@@ -1,6 +1,7 @@
 import { accountMailWriter } from '../account-links/write-account-mail.ts'
 import type { AppContext } from '../app-context.ts'
 import { retentionKind } from '../applications/retention-kind.ts'
+import { linkCheckKind } from '../checks/link-check-kind.ts'
 import type { DueKinds } from '../due-work/due-kind.ts'
 import type { DueWorkLog } from '../due-work/perform-work.ts'
 import { Publishing } from '../engine/publishing.ts'
@@ -21,6 +22,7 @@ export function dueKinds(
     mail: mailKind(context, { log, write: accountMailWriter(context) }),
     retention: retentionKind(context.config, log),
     'clean-up': cleanUpKind,
+    'link-check': linkCheckKind(context),
     schedule: scheduleKind(context, publishing),
     release: releaseKind(context, publishing),
   }

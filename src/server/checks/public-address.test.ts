@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { isPublicAddress } from './public-address.ts'
+
+it.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.20.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::1',
+  '::',
+  'fe80::1',
+  'fd00::1',
+  '::ffff:127.0.0.1',
+  '2002:7f00:1::',
+  'localhost',
+  '',
+])('nobody outside is asked at %s', (address) => {
+  expect(isPublicAddress(address)).toBe(false)
+})
+
+it.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111'])('%s is on the internet', (address) => {
+  expect(isPublicAddress(address)).toBe(true)
+})
