@@ -13,7 +13,7 @@ const pauseMs = 5000
 /** Looks, a few at a time, whether links to other sites still lead somewhere. Switched off, it asks nobody. */
 export function linkCheckKind(context: AppContext): OutsideKind<DuePayloads['link-check']> {
   const { checksLinks, publicUrl } = context.config
-  const userAgent = `Mozilla/5.0 (compatible; link check of ${publicUrl}; once a week)`
+  const userAgent = `link-check/1.0 (+${publicUrl})`
   return {
     leaseMs: hour,
     every: { ms: hour, payload: { isOn: checksLinks } },
