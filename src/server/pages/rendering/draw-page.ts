@@ -76,12 +76,10 @@ export function stillPageDrawer(context: AppContext, pages: Pages): DrawStillPag
   return async ({ url, ...request }) => {
     const page = await pages.render({ ...requestOf(context, url), ...request })
     const { status, isComplete } = page
-    const assets = {
-      ...pages.assets.forPage(page.file, languageOfPath(url)),
-      scripts: [],
-      laterFiles: [],
-      preloads: [],
-    }
+    // Its styles as files: the frames of the admin area allow no others.
+    const { pickStyles: _, wholeStyles, ...files } = pages.assets.forPage(page.file, languageOfPath(url))
+    const styles = wholeStyles ?? files.styles
+    const assets = { ...files, styles, scripts: [], laterFiles: [], preloads: [] }
     const state: PageState = { facts: {}, answers: new Map() }
     return { status, isComplete, answers: state.answers, ...htmlDocument({ ...page, state, assets }) }
   }
