@@ -1,4 +1,5 @@
 import { arabicCount } from '../shared/arabic-count.ts'
+import { localNumber } from '../shared/local-numbers.ar.ts'
 import type { MessagesShape } from '../shared/messages-shape.ts'
 import type { adminAreaTexts as english } from './admin-area-texts.ts'
 
@@ -20,6 +21,7 @@ export const adminAreaTexts: MessagesShape<typeof english> = {
       'طلبًا جديدًا',
       'طلب جديد',
     ]),
+  approvals: (count) => `بانتظاركم: ${localNumber(count)}`,
   add: (label) => `إضافة: ${label}`,
   builder: (label) => `إعداد الصفحة: ${label}`,
 }

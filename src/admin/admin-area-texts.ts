@@ -9,6 +9,7 @@ export const adminAreaTexts = {
   readOnlyHint: 'Please ask an administrator for another role if that is your work.',
   groups: { Overview: 'Overview', Pages: 'Pages', Content: 'Content', Administration: 'Administration' },
   newApplications: (count: number) => (count === 1 ? '1 new application' : `${count} new applications`),
+  approvals: (count: number) => `${count} for you`,
   add: (label: string) => `Add ${label}`,
   builder: (label: string) => `${label} builder`,
 }

@@ -15,4 +15,9 @@ export const menuCounts: Record<MenuCount, CountReading> = {
     read: ({ pending = 0 }) => pending,
     words: texts.newApplications,
   },
+  approvals: {
+    url: '/api/approvals/counts',
+    read: ({ toDecide = 0, sentBack = 0 }) => toDecide + sentBack,
+    words: texts.approvals,
+  },
 }

@@ -24,6 +24,12 @@ export const specialScreenTexts: MessagesShape<typeof english> = {
     keywords: ['نشر معًا', 'حملة', 'إطلاق', 'موعد', 'إصدار'],
   },
   release: { title: 'إصدار' },
+  approvals: {
+    title: 'الموافقات',
+    label: 'الموافقات',
+    description: 'ما ينتظر قرارًا',
+    keywords: ['مراجعة', 'انتظار', 'طلبات', 'إعادة'],
+  },
   translations: {
     title: 'الترجمات',
     label: 'الترجمات',

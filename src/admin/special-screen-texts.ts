@@ -21,6 +21,12 @@ export const specialScreenTexts = {
     keywords: ['publish together', 'campaign', 'launch', 'schedule', 'go live'],
   },
   release: { title: 'Release' },
+  approvals: {
+    title: 'Approvals',
+    label: 'Approvals',
+    description: 'What waits for a decision',
+    keywords: ['review', 'queue', 'requests', 'sent back'],
+  },
   translations: {
     title: 'Translations',
     label: 'Translations',

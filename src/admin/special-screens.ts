@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Package,
   ShieldCheck,
+  Stamp,
   Trash2,
 } from 'lucide-react'
 import type { MenuCount, MenuGroup } from '../schema/staff-screen.ts'
@@ -55,6 +56,14 @@ export const specialScreens: readonly AdminScreen[] = [
       { ...texts.applications.fresh, at: '?status=pending' },
       { ...texts.applications.overdue, at: '?reply=overdue' },
     ],
+  },
+  {
+    path: 'approvals',
+    title: texts.approvals.title,
+    load: async () => (await import('./screens/approvals/approvals-screen.tsx')).ApprovalsScreen,
+    opens: 'read',
+    ...menu('Overview', 25, Stamp, texts.approvals, 'approvals'),
+    keywords: texts.approvals.keywords,
   },
   {
     path: 'releases',

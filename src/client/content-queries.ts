@@ -9,6 +9,8 @@ export interface Revision {
   revision: number
   time: string
   actor: { id: string | null; name: string }
+  /** Where its author had to ask. */
+  approvedBy?: string
   action: string
   changed: string[]
   /** Undefined where they were erased. */

@@ -19,6 +19,8 @@ export interface SessionUser {
 export interface Session {
   user: SessionUser
   expiresAt: string
+  /** Where this person sends changes for approval instead of publishing them. */
+  needsApproval?: true
   /** What this person has to do before anything else. */
   firstStep?: Exclude<NeededStep, 'second_factor_required'>
 }

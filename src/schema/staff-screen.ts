@@ -28,7 +28,7 @@ export type MenuIcon =
   | 'UsersRound'
 
 /** A number beside the words of a menu entry, such as of what waits for somebody; the admin area reads each. */
-export type MenuCount = 'newApplications'
+export type MenuCount = 'newApplications' | 'approvals'
 
 export interface MenuEntry {
   label: string

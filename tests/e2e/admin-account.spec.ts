@@ -109,7 +109,7 @@ test('a role can need a second factor; an administrator resets one that is lost'
   const editor = await addStaff(ownSite, 'editor')
   await openAdmin(page, ownSite, '/admin/users')
   await expect(page.getByText('1 person, 1 without a second factor.').first()).toBeVisible()
-  await page.getByRole('switch', { name: 'Editor' }).check()
+  await page.getByRole('switch', { name: 'Editor', exact: true }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Who needs a second factor was saved', { exact: true })).toBeVisible()
 

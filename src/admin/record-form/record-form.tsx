@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { PublishChecks } from '../checks/publish-checks.tsx'
 import { useShowPointedField } from '../checks/use-show-pointed-field.ts'
 import { PresenceBar } from '../presence/presence-bar.tsx'
+import { ApprovalBanner } from '../approval/approval-banner.tsx'
 import { useCommandKey } from '../use-command-key.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { DraftBanner } from './draft-banner.tsx'
@@ -64,6 +65,7 @@ export function RecordForm(props: RecordFormProps) {
         <PresenceBar form={form} />
         <DraftBanner form={form} />
         <UnpublishedBanner form={form} saveLabel={saveLabel} />
+        <ApprovalBanner form={form} />
         <ConflictPanel form={form} />
         <div className="min-w-0 space-y-5">
           {fields.map((name) => (

@@ -4,6 +4,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SpinnerMark } from '../../ui/spinner.tsx'
+import { approvalTexts } from '../approval/approval-texts.ts'
 import { barBelow } from '../bar-inset.ts'
 import { momentText } from '../moment-text.ts'
 import { saveBarTexts as texts } from './save-bar-texts.ts'
@@ -51,14 +52,15 @@ type SaveButtonProps = { form: RecordFormState; label?: string | undefined }
 
 /** Saves the form, wherever on the screen it stands. */
 export function SaveButton({ form, label = texts.save }: SaveButtonProps) {
+  const isNothingToSend = form.asking !== null && !form.isDirty && !form.draft?.facts
   return (
     <Button
       loading={form.isSaving}
       loadingLabel={texts.saving}
-      disabled={!form.canSave}
+      disabled={!form.canSave || isNothingToSend}
       onClick={() => void form.save()}
     >
-      {label}
+      {form.asking ? approvalTexts.send : label}
     </Button>
   )
 }

@@ -6,6 +6,7 @@ export const unpublishedBannerTexts: MessagesShape<typeof english> = {
   begun: (who, time) => `لم يُنشر بعد. آخر تعديل: ${who}، ${time}`,
   hint: (save) => `يرى الزوار ما نُشر من قبل. الزر «${save}» ينشر التعديلات.`,
   hintNew: (save) => `لا يراه الزوار. الزر «${save}» ينشره.`,
+  hintAsking: 'لا يرى الزوار منه شيئًا قبل موافقة من يملك حق النشر.',
   readOnlyHint: 'لا يراه الزوار بعد.',
   compare: 'مقارنة بالمنشور',
   comparison: 'تعديلات لم تُنشر بعد',

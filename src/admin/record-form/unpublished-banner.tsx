@@ -22,12 +22,13 @@ type UnpublishedBannerProps = { form: RecordFormState; saveLabel: string | undef
 
 /** Says that the form shows what visitors do not see yet, by whom, and what differs from what they see. */
 export function UnpublishedBanner({ form, saveLabel = saveBarTexts.save }: UnpublishedBannerProps) {
-  const { draft, isReadOnly } = form
+  const { draft, isReadOnly, asking } = form
   const facts = draft?.facts
   if (!draft || !facts) return null
   const [who, time] = [isolated(actorName(facts.updatedBy ?? '')), momentText(facts.updatedAt ?? '')]
   const subject = subjectOf(form)
-  const hint = isReadOnly ? texts.readOnlyHint : (facts.isNew ? texts.hintNew : texts.hint)(saveLabel)
+  const saveHint = (facts.isNew ? texts.hintNew : texts.hint)(saveLabel)
+  const hint = isReadOnly ? texts.readOnlyHint : asking ? texts.hintAsking : saveHint
   return (
     <Alert
       title={(facts.isNew ? texts.begun : texts.changes)(who, time)}

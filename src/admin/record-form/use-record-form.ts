@@ -11,6 +11,9 @@ import { initialValues } from '../../schema/nested-fields.ts'
 import { mainLanguage } from '../../shared/languages.ts'
 import { type PointedField, usePointedField } from '../checks/use-pointed-field.ts'
 import { type PublishQuestion, usePublishQuestion } from '../checks/use-publish-question.ts'
+import { mainLanguage } from '../../shared/languages.ts'
+import { type Asking, useAsking } from '../approval/use-asking.ts'
+import { useNeedsApproval } from '../approval/use-may-publish.ts'
 import { useCurrentUser } from '../current-user.ts'
 import { useIsReadOnly } from '../read-only.ts'
 import { useUnsavedWork } from '../unsaved-work.tsx'
@@ -77,6 +80,8 @@ export interface RecordFormState<D extends Definition = Definition> {
   restoreDeleted: () => Promise<boolean>
   /** What is prepared and not published; null where records have no drafts. */
   draft: FormDraft | null
+  /** Where saving means asking somebody who may publish; null for those who may. */
+  asking: Asking | null
   /** What was typed in this browser and never stored. */
   kept: FormDrafts
   /** What is asked before it is published. */
@@ -142,6 +147,13 @@ export function useRecordForm<D extends Definition>(
   const isHeld = saving.isSaving || saving.conflict !== null
   const drafting = useRecordDraft({ ...storing, isHeld, status: draftStatus, setStatus: setDraftStatus })
   const throwAway = useDraftRemoval({ definition, drafting, getTarget, read, adopt })
+  const { asking, ask } = useAsking({
+    isNeeded: useNeedsApproval() && drafting.isOffered,
+    check: saving.check,
+    saveDraft: drafting.save,
+    getDraft: () => getTarget()?.draft,
+    nameOf: (draft) => ({ definition, id: draft.id, lang: mainLanguage }),
+  })
   const discard = () => {
     if (isDrafted) methods.reset(target.base)
     else methods.reset()
@@ -190,13 +202,14 @@ export function useRecordForm<D extends Definition>(
     }),
     save: async () => {
       await drafting.settle()
-      return (await mayPublish()) && saving.save()
+      return (await mayPublish()) && (asking ? ask() : saving.save())
     },
     question,
     ...pointing,
     draft: drafting.isOffered
       ? { ...drafting, facts: isDrafted ? target.draft : undefined, throwAway }
       : null,
+    asking,
     kept,
     discard,
     adopt: (versioned) => {

@@ -79,6 +79,11 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
       return deliver({ at, values, typed: structuredClone(methods.getValues()) })
     })
   }
+  /** Whether it could be published as it stands. */
+  const check = async (): Promise<boolean> => {
+    clearProblem()
+    return (await checkedValues(methods)) ? true : refuse({ kind: 'invalid' })
+  }
   useResendWhenOnline(unsent, () => oneAtATime(async () => unsent !== null && deliver(unsent)))
 
   const resolveConflict = (sides: Record<string, Side>): Promise<boolean> => {
@@ -100,6 +105,7 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
     isSaving,
     problem,
     conflict,
+    check,
     save: () => store(parts.getTarget()),
     resolveConflict,
     dismissConflict: () => setConflict(null),

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { useMayPublish } from '../approval/use-may-publish.ts'
 import { useIsReadOnly } from '../read-only.ts'
 import { recordActionsTexts as texts } from './record-actions-texts.ts'
 
@@ -23,6 +24,7 @@ type RecordActionsProps = RecordHandlers & {
 /** What can be done with one record of a list. */
 export function RecordActions({ title, editTo, page, onClone, onDelete, children }: RecordActionsProps) {
   const isReadOnly = useIsReadOnly()
+  const mayPublish = useMayPublish()
   const [isCloning, setCloning] = useState(false)
   const clone = async () => {
     setCloning(true)
@@ -41,7 +43,7 @@ export function RecordActions({ title, editTo, page, onClone, onDelete, children
           </a>
         </Tooltip>
       )}
-      {!isReadOnly && (
+      {mayPublish && (
         <>
           <IconButton
             size="sm"

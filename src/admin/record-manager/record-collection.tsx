@@ -7,7 +7,7 @@ import { visitorPlaces } from '../../schema/visitor-places.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useIsReadOnly } from '../read-only.ts'
+import { useMayPublish } from '../approval/use-may-publish.ts'
 import { recordAddress } from '../record-address.ts'
 import type { ScreenSlots } from '../screen-slots.ts'
 import { isChangeOfRecord } from '../unpublished/draft-address.ts'
@@ -114,14 +114,14 @@ type RowsProps = Pick<RecordCollectionProps, 'definition' | 'screen' | 'records'
 
 function Rows({ definition, screen, records, isWhole, savedId, ...drawing }: RowsProps) {
   const { list, words } = screen
-  const isReadOnly = useIsReadOnly()
+  const mayPublish = useMayPublish()
   const saveOrder = useRecordOrder(definition, words)
   return (
     <SortableRows
       label={words.list}
       records={records}
       titleOf={(record) => titleIn(definition, record)}
-      onOrder={!isReadOnly && list.isOrderedByHand && isWhole ? saveOrder : undefined}
+      onOrder={mayPublish && list.isOrderedByHand && isWhole ? saveOrder : undefined}
       rowClassName={({ id }) => (id === savedId ? savedLook : undefined)}
       {...drawing}
     />

@@ -4,9 +4,12 @@ import { Link, Navigate } from 'react-router'
 import { useRecords } from '../../client/content-queries.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { StaffScreen } from '../../schema/staff-screen.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { AdminQueryState } from '../admin-query-state.tsx'
+import { approvalTexts } from '../approval/approval-texts.ts'
+import { useNeedsApproval } from '../approval/use-may-publish.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { useIsReadOnly } from '../read-only.ts'
 import { newRecord, recordAddress } from '../record-address.ts'
@@ -26,6 +29,7 @@ export function RecordManager({ definition, screen, slots }: RecordManagerProps)
   const records = useRecords(definition)
   const navigation = useRecordNavigation(screen)
   const isReadOnly = useIsReadOnly()
+  const needsApproval = useNeedsApproval()
   const [isOverviewShown, setOverviewShown] = useState(false)
   const { ListActions, InlineAdd, Overview } = slots
   const isFormShown = navigation.id !== undefined && list.as !== 'inline'
@@ -65,7 +69,8 @@ export function RecordManager({ definition, screen, slots }: RecordManagerProps)
       ) : (
         <>
           <NewDrafts definition={definition} />
-          {!isReadOnly && InlineAdd && records.data && <InlineAdd records={records.data} />}
+          {list.as === 'inline' && needsApproval && <Alert title={approvalTexts.listHint} className="mb-6" />}
+          {!isReadOnly && !needsApproval && InlineAdd && records.data && <InlineAdd records={records.data} />}
           <AdminQueryState
             query={records}
             loading={words.loading}

@@ -6,7 +6,7 @@ import { contentSource } from '../../client/record-source.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { Button } from '../../ui/button.tsx'
 import { AdminQueryState } from '../admin-query-state.tsx'
-import { useIsReadOnly } from '../read-only.ts'
+import { useMayPublish } from '../approval/use-may-publish.ts'
 import type { RestorePart } from './part-restore.ts'
 import { PastPageLink } from './past-page-link.tsx'
 import { revisionListTexts as texts } from './revision-list-texts.ts'
@@ -35,13 +35,13 @@ type VersionsProps<D extends Definition> = { target: RestoreTarget<D>; revisions
 function Versions<D extends Definition>({ target, revisions }: VersionsProps<D>) {
   const { definition, id } = target
   const { restoreAll, restorePart } = useRestore(target)
-  const isReadOnly = useIsReadOnly()
+  const mayPublish = useMayPublish()
   const [pair, setPair] = useState<VersionPair | null>(null)
   const list = useFocusAfter(pair)
   const [now, previous] = revisions
   if (!now) return null
   const restoreOne: RestorePart | undefined =
-    isReadOnly || !restorePart
+    !mayPublish || !restorePart
       ? undefined
       : (revision, part, label) => restorePart(revision, part, label, now.revision)
   if (pair)
@@ -71,7 +71,7 @@ function Versions<D extends Definition>({ target, revisions }: VersionsProps<D>)
             version={version}
             isCurrent={index === 0}
             onCompare={() => setPair([version.revision, now.revision])}
-            onRestore={isReadOnly ? undefined : () => restoreAll(version.revision, now.revision)}
+            onRestore={mayPublish ? () => restoreAll(version.revision, now.revision) : undefined}
             pageLink={index > 0 && <PastPageLink definition={definition} id={id} version={version} />}
           >
             <StepChanges

@@ -1,11 +1,13 @@
 import { GitCompareArrows, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Revision } from '../../client/content-queries.ts'
+import { isolated } from '../../shared/text-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Written } from '../../ui/written.tsx'
 import { actorName } from '../actor-name.ts'
+import { approvalTexts } from '../approval/approval-texts.ts'
 import { momentText } from '../moment-text.ts'
 import { revisionStepTexts as texts } from './revision-step-texts.ts'
 import { actionWords } from './revision-steps.ts'
@@ -36,6 +38,11 @@ export function RevisionStep(props: RevisionStepProps) {
             {texts.version(version.revision)}
             {texts.comma} <time dateTime={version.time}>{momentText(version.time)}</time>
           </p>
+          {version.approvedBy !== undefined && (
+            <p className="text-caption text-muted">
+              {approvalTexts.approvedBy(isolated(actorName(version.approvedBy)))}
+            </p>
+          )}
         </div>
         {isCurrent && <Badge tone="info">{texts.current}</Badge>}
         {!isCurrent && onRestore && <RestoreButton version={version} onRestore={onRestore} />}

@@ -14,6 +14,7 @@ import { RecentChanges } from './recent-changes.tsx'
 import { RecentSubmissions } from './recent-submissions.tsx'
 import { ThingsToMend } from './things-to-mend.tsx'
 import { UpcomingEvents } from './upcoming-events.tsx'
+import { WaitingApprovals } from './waiting-approvals.tsx'
 import { WaitingDrafts } from './waiting-drafts.tsx'
 import { WaitingTranslations } from './waiting-translations.tsx'
 
@@ -53,6 +54,7 @@ function useTabs(): TabItem<Tab>[] {
           <RecentSubmissions />
           <UpcomingEvents />
           <RecentChanges />
+          <WaitingApprovals />
           <WaitingDrafts />
           <WaitingTranslations />
           <ThingsToMend />

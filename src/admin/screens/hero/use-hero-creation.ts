@@ -8,7 +8,7 @@ import type { RecordFormState } from '../../record-form/use-record-form.ts'
 export function useHeroCreation(form: RecordFormState<typeof heroSection>): void {
   const userId = useCurrentUser().id
   const isTried = useRef(false)
-  const isMissing = form.status === 'ready' && form.isNew && !form.isReadOnly
+  const isMissing = form.status === 'ready' && form.isNew && !form.isReadOnly && !form.asking
   useEffect(() => {
     if (!isMissing || isTried.current || form.isDirty) return
     // Work that was never stored is waiting to be taken up: creating now would put it out of reach.

@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { useToast } from '../../../ui/toast-provider.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
+import { useMayPublish } from '../../approval/use-may-publish.ts'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { MakeRedirectDialog } from './make-redirect-dialog.tsx'
 import { redirectTexts as texts } from './redirect-texts.ts'
@@ -73,6 +74,7 @@ function MissedRow({ missed, onLead }: { missed: MissedAddress; onLead: () => vo
   const client = useQueryClient()
   const toasts = useToast()
   const { path, count, lastDay } = missed
+  const mayPublish = useMayPublish()
   const forget = async () => {
     try {
       await sendAsStaff('DELETE', `${missesUrl}/${encodeURIComponent(path)}`)
@@ -93,10 +95,12 @@ function MissedRow({ missed, onLead }: { missed: MissedAddress; onLead: () => vo
           {texts.times(count)}, {texts.last(dayText(lastDay))}
         </p>
       </div>
-      <Button size="sm" variant="secondary" onClick={onLead}>
-        <CornerUpRight aria-hidden="true" className="rtl:-scale-x-100" />
-        {texts.make} <span className="sr-only">{texts.of(path)}</span>
-      </Button>
+      {mayPublish && (
+        <Button size="sm" variant="secondary" onClick={onLead}>
+          <CornerUpRight aria-hidden="true" className="rtl:-scale-x-100" />
+          {texts.make} <span className="sr-only">{texts.of(path)}</span>
+        </Button>
+      )}
       <IconButton
         label={`${texts.forget} ${texts.of(path)}`}
         icon={<X />}

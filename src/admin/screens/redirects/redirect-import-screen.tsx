@@ -15,6 +15,8 @@ import { Input } from '../../../ui/input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { useToast } from '../../../ui/toast-provider.tsx'
 import { answerInPageLanguage } from '../../answer-words.ts'
+import { approvalTexts } from '../../approval/approval-texts.ts'
+import { useMayPublish } from '../../approval/use-may-publish.ts'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { useUnsavedWork } from '../../unsaved-work.tsx'
 import { redirectTexts as texts } from './redirect-texts.ts'
@@ -29,7 +31,9 @@ export function RedirectImportScreen() {
   const { failure, refused, isBusy, store } = useImport(csv)
   const lines = read && withRefusals(read, refused)
   const wrong = lines?.filter(({ problem }) => problem) ?? []
-  const isReady = lines !== undefined && lines.length > 0 && lines.length <= maxImported && wrong.length === 0
+  const mayPublish = useMayPublish()
+  const isReady =
+    mayPublish && lines !== undefined && lines.length > 0 && lines.length <= maxImported && wrong.length === 0
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? []
     if (file) setCsv(await file.text())
@@ -39,6 +43,7 @@ export function RedirectImportScreen() {
       <ScreenHeader title={texts.importTitle} description={texts.importHint} />
       <Card>
         <CardBody className="space-y-5">
+          {!mayPublish && <Alert title={approvalTexts.listHint} />}
           {failure && <Alert tone="danger" title={failure} />}
           <FormField label={texts.file}>
             <Input type="file" accept=".csv,text/csv,text/plain" onChange={(event) => void open(event)} />

@@ -4,12 +4,14 @@ import { Link } from 'react-router'
 import { type Redirect, redirect } from '../../../content/redirect/redirect.ts'
 import { pathOfAddress } from '../../../content/redirect/redirect-rules.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useMayPublish } from '../../approval/use-may-publish.ts'
 import { useIsReadOnly } from '../../read-only.ts'
 import { slotsOf } from '../../screen-slots.ts'
 import { redirectTexts as texts } from './redirect-texts.ts'
 
 function RedirectListActions() {
   const isReadOnly = useIsReadOnly()
+  const mayPublish = useMayPublish()
   if (isReadOnly) return null
   return (
     <>
@@ -19,12 +21,14 @@ function RedirectListActions() {
           {texts.missed}
         </Link>
       </Button>
-      <Button asChild variant="secondary">
-        <Link to="/admin/redirect-import">
-          <FileUp aria-hidden="true" />
-          {texts.import}
-        </Link>
-      </Button>
+      {mayPublish && (
+        <Button asChild variant="secondary">
+          <Link to="/admin/redirect-import">
+            <FileUp aria-hidden="true" />
+            {texts.import}
+          </Link>
+        </Button>
+      )}
     </>
   )
 }

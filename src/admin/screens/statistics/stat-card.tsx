@@ -11,7 +11,7 @@ import { Input } from '../../../ui/input.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { SpinnerMark } from '../../../ui/spinner.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
-import { useIsReadOnly } from '../../read-only.ts'
+import { useMayPublish } from '../../approval/use-may-publish.ts'
 import { statisticsTexts as texts } from './statistics-texts.ts'
 import { useStatChanges } from './use-stat-changes.ts'
 
@@ -25,7 +25,7 @@ type StatCardProps = {
 /** One statistic that is edited in place. */
 export function StatCard({ record, note, onDelete }: StatCardProps) {
   const { typed, state, waitsForLine, change, flush } = useStatChanges(record)
-  const isReadOnly = useIsReadOnly()
+  const isReadOnly = !useMayPublish()
   return (
     <Card>
       <CardBody className="space-y-3" onBlur={flush}>

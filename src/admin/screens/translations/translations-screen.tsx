@@ -11,8 +11,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
+import { useMayPublish } from '../../approval/use-may-publish.ts'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
-import { useIsReadOnly } from '../../read-only.ts'
 import { ChangedTranslations } from '../../unpublished/changed-translations.tsx'
 import { useShownLanguages } from '../../use-shown-languages.ts'
 import { LanguageFigures } from './language-overview.tsx'
@@ -30,7 +30,7 @@ const typeOptions = contentTypes
 /** What waits in every language, by kind of content, with the way to the next text. */
 export function TranslationsScreen() {
   const [params, setParams] = useSearchParams()
-  const isReadOnly = useIsReadOnly()
+  const mayPublish = useMayPublish()
   const type = typeOptions.find(({ value }) => value === params.get('type'))?.value ?? ''
   const page = Math.max(1, Number(params.get('page')) || 1)
   const query = useTranslationOverviews({ type, limit: pageSize, offset: (page - 1) * pageSize })
@@ -46,7 +46,7 @@ export function TranslationsScreen() {
       <ScreenHeader
         title={texts.title}
         description={texts.description}
-        actions={!isReadOnly && <XliffImportButton />}
+        actions={mayPublish && <XliffImportButton />}
       />
       <NativeSelect
         aria-label={texts.type}

@@ -10,6 +10,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { Written } from '../../../ui/written.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
+import { useNeedsApproval } from '../../approval/use-may-publish.ts'
 import { useCurrentUser } from '../../current-user.ts'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { momentText } from '../../moment-text.ts'
@@ -105,7 +106,9 @@ function TrashRow({ item, isBusy, onRestore }: TrashRowProps) {
   const isReadOnly = useIsReadOnly()
   const definition = definitionOf(item)
   const title = item.title || texts.untitled
-  const mayRestore = definition !== undefined && hasPermission(user, definition.writePermission)
+  const needsApproval = useNeedsApproval()
+  const mayRestore =
+    !needsApproval && definition !== undefined && hasPermission(user, definition.writePermission)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-56">

@@ -1,9 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { RequestError } from '../../../client/request-json.ts'
-import { sessionUrl } from '../../../client/session.ts'
-import { sendAsStaff } from '../../../client/staff-request.ts'
-import { forgetUrls } from '../../../client/use-list-page.ts'
+import { useQuery } from '@tanstack/react-query'
 import { roleLabels } from '../../../shared/role-labels.ts'
 import { type Role, rankOf, roles } from '../../../shared/roles.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -11,22 +6,17 @@ import { Button } from '../../../ui/button.tsx'
 import { Card, CardBody, CardFooter, CardHeader } from '../../../ui/card.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { useToast } from '../../../ui/toast-provider.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { useCurrentUser } from '../../current-user.ts'
-import { useUnsavedWork } from '../../unsaved-work.tsx'
 import type { StaffUser } from './staff-user.ts'
+import { type RoleRules, useRoleRules } from './use-role-rules.ts'
 import { usersTexts as texts } from './users-texts.ts'
 
 const rulesUrl = '/api/second-factor-roles'
 
-interface Rules {
-  roles: readonly Role[]
-}
-
 /** Which roles cannot do without a second factor. */
 export function SecondFactorRulesCard({ users }: { users: readonly StaffUser[] }) {
-  const query = useQuery<Rules>({ queryKey: [rulesUrl], refetchOnMount: 'always' })
+  const query = useQuery<RoleRules>({ queryKey: [rulesUrl], refetchOnMount: 'always' })
   return (
     <Card className="mt-8">
       <CardHeader title={texts.rules} description={texts.rulesHint} />
@@ -48,7 +38,11 @@ type RulesFormProps = { stored: readonly Role[]; users: readonly StaffUser[] }
 
 function RulesForm({ stored, users }: RulesFormProps) {
   const actor = useCurrentUser()
-  const { chosen, toggle, isDirty, isBusy, failure, save } = useRules(stored)
+  const { chosen, toggle, isDirty, isBusy, failure, save } = useRoleRules({
+    url: rulesUrl,
+    stored,
+    savedText: texts.rulesSaved,
+  })
   return (
     <>
       <CardBody className="space-y-5">
@@ -77,35 +71,6 @@ function RulesForm({ stored, users }: RulesFormProps) {
       </CardFooter>
     </>
   )
-}
-
-function useRules(stored: readonly Role[]) {
-  const client = useQueryClient()
-  const toasts = useToast()
-  const [chosen, setChosen] = useState(stored)
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const isDirty = chosen.length !== stored.length || chosen.some((role) => !stored.includes(role))
-  useUnsavedWork(isDirty)
-  const save = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const saved = await sendAsStaff<Rules>('PUT', rulesUrl, { roles: chosen })
-      toasts.show({ title: texts.rulesSaved, variant: 'success' })
-      client.setQueryData([rulesUrl], saved)
-      // It may concern the one who decided, too.
-      await forgetUrls(client, '/api/activity', '/api/auth/second-factor', sessionUrl)
-    } catch (error) {
-      const detail = error instanceof RequestError && error.status < 500 ? error.detail : ''
-      setFailure(detail || texts.rulesNotSaved)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const toggle = (role: Role) =>
-    setChosen(chosen.includes(role) ? chosen.filter((other) => other !== role) : [...chosen, role])
-  return { chosen, toggle, isDirty, isBusy, failure, save }
 }
 
 function peopleOf(role: Role, users: readonly StaffUser[]): string {

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
+import { ApprovalRulesCard } from './approval-rules-card.tsx'
 import { CreateUserDialog } from './create-user-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { InvitationList } from './invitation-list.tsx'
@@ -75,6 +76,7 @@ export function UsersScreen() {
         )}
       </AdminQueryState>
       <SecondFactorRulesCard users={users.data ?? []} />
+      <ApprovalRulesCard users={users.data ?? []} />
       {task?.kind === 'create' && <CreateUserDialog onClose={close} />}
       {task?.kind === 'invite' && <InviteDialog onClose={close} />}
       {task?.kind === 'edit' && <EditUserDialog id={task.user.id} onClose={close} />}

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import {
+  type ApprovalRequest,
+  forgetApprovals,
+  useApprovalRequests,
+  withdrawRequest,
+} from '../../client/approval-requests.ts'
+import { mainLanguage } from '../../shared/languages.ts'
+import { isolated } from '../../shared/text-language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast-provider.tsx'
+import { Written } from '../../ui/written.tsx'
+import { actorName } from '../actor-name.ts'
+import { answerInPageLanguage } from '../answer-words.ts'
+import { momentText } from '../moment-text.ts'
+import type { RecordFormState } from '../record-form/use-record-form.ts'
+import { approvalTexts as texts } from './approval-texts.ts'
+import { SendDialog } from './send-dialog.tsx'
+
+/** What became of the draft on the screen since it was sent for approval; and the window in which it is sent. */
+export function ApprovalBanner({ form }: { form: RecordFormState }) {
+  const { definition, draft, asking } = form
+  const facts = draft?.facts
+  const { data = [] } = useApprovalRequests(facts !== undefined)
+  const request = data.find(
+    ({ type, id, lang }) => type === definition.name && id === facts?.id && lang === mainLanguage,
+  )
+  return (
+    <>
+      {facts && request && <RequestAlert form={form} request={request} />}
+      {asking?.isOpen && (
+        <SendDialog
+          title={texts.send}
+          description={texts.sendDescription}
+          label={texts.note}
+          submitLabel={texts.sendNow}
+          onSend={asking.send}
+          onClose={asking.close}
+        />
+      )}
+    </>
+  )
+}
+
+type RequestAlertProps = { form: RecordFormState; request: ApprovalRequest }
+
+function RequestAlert({ form, request }: RequestAlertProps) {
+  const isWaiting = request.state === 'waiting'
+  const words = isWaiting ? request.note : request.comment
+  const [who, when] = isWaiting
+    ? [request.sentBy, request.sentAt]
+    : [request.decidedBy ?? '', request.decidedAt ?? '']
+  const title = (isWaiting ? texts.waiting : texts.sentBack)(isolated(actorName(who)), momentText(when))
+  return (
+    <Alert
+      tone={isWaiting ? 'info' : 'warning'}
+      title={title}
+      className="mb-5"
+      action={
+        <>
+          {isWaiting && request.mayDecide && (
+            <Button asChild size="sm" variant="secondary">
+              <Link to="/admin/approvals">{texts.decide}</Link>
+            </Button>
+          )}
+          {!form.isReadOnly && <WithdrawButton form={form} request={request} />}
+        </>
+      }
+    >
+      {words !== '' && (
+        <Written as="p" className="whitespace-pre-line wrap-anywhere">
+          {words}
+        </Written>
+      )}
+      {isWaiting && request.isChangedSince && <p className="text-caption">{texts.changedHint}</p>}
+    </Alert>
+  )
+}
+
+function WithdrawButton({ form, request }: RequestAlertProps) {
+  const client = useQueryClient()
+  const { show } = useToast()
+  const name = { definition: form.definition, id: request.id, lang: request.lang }
+  const withdraw = async () => {
+    try {
+      await withdrawRequest(name)
+      show({ title: texts.withdrawn, variant: 'success' })
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      const description = answerInPageLanguage(error.message)
+      show({ title: texts.failed, description, variant: 'destructive' })
+    }
+    await forgetApprovals(client, name)
+  }
+  return (
+    <Button size="sm" variant="secondary" onClick={() => void withdraw()}>
+      {request.state === 'waiting' ? texts.withdraw : texts.settle}
+    </Button>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Check, CornerUpLeft } from 'lucide-react'
+import { useState } from 'react'
+import {
+  approveRequest,
+  type DraftName,
+  forgetApprovals,
+  sendRequestBack,
+} from '../../../client/approval-requests.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useToast } from '../../../ui/toast-provider.tsx'
+import { answerInPageLanguage } from '../../answer-words.ts'
+import { approvalTexts as texts } from '../../approval/approval-texts.ts'
+import { SendDialog } from '../../approval/send-dialog.tsx'
+
+type RequestDecisionProps = {
+  name: DraftName
+  title: string
+  /** Of the draft that was looked at. */
+  revision: number
+}
+
+/** Approve, or send back with a few words. */
+export function RequestDecision({ name, title, revision }: RequestDecisionProps) {
+  const client = useQueryClient()
+  const { show } = useToast()
+  const [isGivingBack, setGivingBack] = useState(false)
+  const approve = async () => {
+    try {
+      await approveRequest(name, revision)
+    } catch (error) {
+      // Whatever stood in the way, the list may have changed.
+      void forgetApprovals(client, name)
+      throw error instanceof Error ? new Error(answerInPageLanguage(error.message)) : error
+    }
+    show({ title: texts.approved(title), variant: 'success' })
+    void forgetApprovals(client, name)
+  }
+  const giveBack = async (comment: string) => {
+    await sendRequestBack(name, comment)
+    setGivingBack(false)
+    show({ title: texts.gaveBack, variant: 'success' })
+    void forgetApprovals(client, name)
+  }
+  return (
+    <>
+      <ConfirmDialog
+        title={texts.approveTitle(title)}
+        description={texts.approveHint}
+        confirmLabel={texts.approve}
+        busyLabel={texts.approving}
+        onConfirm={approve}
+        trigger={
+          <Button size="sm">
+            <Check aria-hidden="true" />
+            {texts.approve} <span className="sr-only">{title}</span>
+          </Button>
+        }
+      />
+      <Button size="sm" variant="secondary" onClick={() => setGivingBack(true)}>
+        <CornerUpLeft aria-hidden="true" className="rtl:-scale-x-100" />
+        {texts.giveBack} <span className="sr-only">{title}</span>
+      </Button>
+      {isGivingBack && (
+        <SendDialog
+          title={texts.giveBackTitle(title)}
+          description={texts.giveBackDescription}
+          label={texts.comment}
+          missing={texts.commentMissing}
+          submitLabel={texts.giveBack}
+          onSend={giveBack}
+          onClose={() => setGivingBack(false)}
+        />
+      )}
+    </>
+  )
+}
