@@ -240,6 +240,11 @@ onEachDatabase('schedules', (database) => {
       { reason: 'rights', message: expect.stringContaining('Mona') },
     ])
     expect((await plan(own, { publishAt: at(3 * minute) })).statusCode).toBe(403)
+    // Whoever may publish has seen it by now, and wants it so.
+    expect((await plan(own, { publishAt: at(3 * minute) }, {}, admin)).statusCode).toBe(200)
+    setClock(3 * minute)
+    await performSchedules(site)
+    expect((await site.app.inject({ url: own })).json().websiteUrl).toBe('https://smuggled.example')
     await call('PUT', '/api/approval-roles', { roles: [] }, {}, admin)
   })
 

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import {
   type ApprovalRequest,
+  type DraftName,
   forgetApprovals,
   useApprovalRequests,
   withdrawRequest,
 } from '../../client/approval-requests.ts'
-import { mainLanguage } from '../../shared/languages.ts'
 import { isolated } from '../../shared/text-language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,15 +21,15 @@ import { SendDialog } from './send-dialog.tsx'
 
 /** What became of the draft on the screen since it was sent for approval; and the window in which it is sent. */
 export function ApprovalBanner({ form }: { form: RecordFormState }) {
-  const { definition, draft, asking } = form
+  const { drafted: place, draft, asking } = form
   const facts = draft?.facts
   const { data = [] } = useApprovalRequests(facts !== undefined)
   const request = data.find(
-    ({ type, id, lang }) => type === definition.name && id === facts?.id && lang === mainLanguage,
+    ({ type, id, lang }) => type === place?.definition.name && id === place.id && lang === place.lang,
   )
   return (
     <>
-      {facts && request && <RequestAlert form={form} request={request} />}
+      {facts && place && request && <RequestAlert form={form} name={place} request={request} />}
       {asking?.isOpen && (
         <SendDialog
           title={texts.send}
@@ -44,9 +44,9 @@ export function ApprovalBanner({ form }: { form: RecordFormState }) {
   )
 }
 
-type RequestAlertProps = { form: RecordFormState; request: ApprovalRequest }
+type RequestAlertProps = { form: RecordFormState; name: DraftName; request: ApprovalRequest }
 
-function RequestAlert({ form, request }: RequestAlertProps) {
+function RequestAlert({ form, name, request }: RequestAlertProps) {
   const isWaiting = request.state === 'waiting'
   const words = isWaiting ? request.note : request.comment
   const [who, when] = isWaiting
@@ -65,7 +65,7 @@ function RequestAlert({ form, request }: RequestAlertProps) {
               <Link to="/admin/approvals">{texts.decide}</Link>
             </Button>
           )}
-          {!form.isReadOnly && <WithdrawButton form={form} request={request} />}
+          {!form.isReadOnly && <WithdrawButton name={name} request={request} />}
         </>
       }
     >
@@ -79,10 +79,9 @@ function RequestAlert({ form, request }: RequestAlertProps) {
   )
 }
 
-function WithdrawButton({ form, request }: RequestAlertProps) {
+function WithdrawButton({ name, request }: Omit<RequestAlertProps, 'form'>) {
   const client = useQueryClient()
   const { show } = useToast()
-  const name = { definition: form.definition, id: request.id, lang: request.lang }
   const withdraw = async () => {
     try {
       await withdrawRequest(name)

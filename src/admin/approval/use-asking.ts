@@ -20,21 +20,20 @@ interface AskingParts {
   check: () => Promise<boolean>
   saveDraft: () => Promise<boolean>
   getDraft: () => RecordDraft | undefined
-  nameOf: (draft: RecordDraft) => DraftName
+  getName: () => DraftName | undefined
 }
 
 /** Instead of saving: checks the form, asks for a note, and sends the draft. */
-export function useAsking({ isNeeded, check, saveDraft, getDraft, nameOf }: AskingParts) {
+export function useAsking({ isNeeded, check, saveDraft, getDraft, getName }: AskingParts) {
   const client = useQueryClient()
   const { show } = useToast()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const send = async (note: string) => {
     const isStored = await saveDraft()
-    const draft = getDraft()
+    const [draft, name] = [getDraft(), getName()]
     // Why it could not be saved stands in the form.
-    if (!isStored || !draft) return close()
-    const name = nameOf(draft)
+    if (!isStored || !draft || !name) return close()
     await sendForApproval(name, draft.revision, note)
     close()
     show({ title: texts.sent, description: texts.sentHint, variant: 'success' })

@@ -1,4 +1,5 @@
 import type { EditorPlace } from '../../client/presence-line.ts'
+import type { DraftName } from '../../client/approval-requests.ts'
 import type { RecordDraft } from '../../client/record-drafts.ts'
 import type { RecordSource } from '../../client/record-source.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
@@ -25,6 +26,8 @@ export interface RecordFormOptions<D extends Definition> {
   place?: EditorPlace | undefined
   /** Where the record is kept; among the records of its type by default. */
   source?: RecordSource<D> | undefined
+  /** What is drafted, where that is not the record itself but its words in another language. */
+  drafted?: DraftName | undefined
   /** `isAllStored` is false where more was typed while the save was under way. */
   onSaved?: ((record: RecordOf<D>, was: 'created' | 'updated', isAllStored: boolean) => void) | undefined
   /** What stays on the screen after a save, where that is more than what was stored. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import type { DraftName } from '../../client/approval-requests.ts'
 import { draftKey } from '../../client/draft-store.ts'
 import type { EditorPlace } from '../../client/presence-line.ts'
 import type { EditedRecord, RecordDraft } from '../../client/record-drafts.ts'
@@ -80,6 +81,8 @@ export interface RecordFormState<D extends Definition = Definition> {
   restoreDeleted: () => Promise<boolean>
   /** What is prepared and not published; null where records have no drafts. */
   draft: FormDraft | null
+  /** What a draft of it is called by those who decide about it; undefined for a record that does not exist yet. */
+  drafted: DraftName | undefined
   /** Where saving means asking somebody who may publish; null for those who may. */
   asking: Asking | null
   /** What was typed in this browser and never stored. */
@@ -147,12 +150,14 @@ export function useRecordForm<D extends Definition>(
   const isHeld = saving.isSaving || saving.conflict !== null
   const drafting = useRecordDraft({ ...storing, isHeld, status: draftStatus, setStatus: setDraftStatus })
   const throwAway = useDraftRemoval({ definition, drafting, getTarget, read, adopt })
+  const nameOf = (id: string | undefined): DraftName | undefined =>
+    options.drafted ?? (id === undefined ? undefined : { definition, id, lang: mainLanguage })
   const { asking, ask } = useAsking({
     isNeeded: useNeedsApproval() && drafting.isOffered,
     check: saving.check,
     saveDraft: drafting.save,
     getDraft: () => getTarget()?.draft,
-    nameOf: (draft) => ({ definition, id: draft.id, lang: mainLanguage }),
+    getName: () => nameOf(getTarget()?.id),
   })
   const discard = () => {
     if (isDrafted) methods.reset(target.base)
@@ -209,6 +214,7 @@ export function useRecordForm<D extends Definition>(
     draft: drafting.isOffered
       ? { ...drafting, facts: isDrafted ? target.draft : undefined, throwAway }
       : null,
+    drafted: nameOf(target?.id),
     asking,
     kept,
     discard,

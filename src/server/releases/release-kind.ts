@@ -27,10 +27,10 @@ export function releaseKind(
     // After a crash it is taken up again well within the 30 seconds that are promised.
     leaseMs: 15_000,
     takesAnyTime: true,
-    apply: async (tx, { payload }, now) => {
+    apply: async (tx, { payload, createdAt }, now) => {
       const row = await findRelease(tx, payload.release)
       if (row?.state !== 'scheduled') return undefined
-      const by = { actor: schedulerOf(row), now }
+      const by = { actor: schedulerOf(row), now, scheduledAt: createdAt }
       const refused = await tryWithin(tx, () => publishAtItsTime(tx, publishing, row, by), refusalOf)
       if (refused) {
         await noteFailure(tx, config.publicUrl, row, { ...refused, at: now.toISOString() })
@@ -46,12 +46,13 @@ async function publishAtItsTime(
   tx: Handle,
   publishing: Publishing,
   row: ReleaseRow,
-  by: Write,
+  { scheduledAt, ...by }: Write & { scheduledAt: string },
 ): Promise<undefined> {
   const before = await releaseFacts(tx, row)
   await publishDraftsOf(tx, publishing, row, by, (name) => {
     const payload = { ...name, action: 'publish', title: row.name, by: by.actor } as const
-    return checkMayStillPublish(tx, payload, publishing.contentOf(name.type).definition)
+    const work = { payload, createdAt: scheduledAt }
+    return checkMayStillPublish(tx, work, publishing.contentOf(name.type).definition)
   })
   await saveRelease(tx, publishedRow(row, by.actor.name, by.now), { action: 'publish', before, ...by })
   return undefined

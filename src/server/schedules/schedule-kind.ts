@@ -18,12 +18,12 @@ export function scheduleKind(context: AppContext, publishing: Publishing): Store
     // A publication takes moments. After a crash it is taken up again well within the 30 seconds that are promised.
     leaseMs: 15_000,
     takesAnyTime: true,
-    apply: async (tx, { id: workId, payload }, now) => {
-      const { type, id, language, action, by } = payload
+    apply: async (tx, work, now) => {
+      const { type, id, language, action, by } = work.payload
       const content = publishing.contentOf(type)
-      await checkMayStillPublish(tx, payload, content.definition)
+      await checkMayStillPublish(tx, work, content.definition)
       // Publishing ends what else is scheduled for the draft, but not this.
-      await releaseKey(tx, workId)
+      await releaseKey(tx, work.id)
       if (action === 'hide') await content.hide(tx, id, by, now)
       else if (isLanguage(language)) await publishing.publish(tx, { type, id, language }, { actor: by, now })
       else throw new AppError('not_found', 'The site does not speak this language any more')
