@@ -27,7 +27,7 @@ export const specialScreenTexts: MessagesShape<typeof english> = {
   approvals: {
     title: 'الموافقات',
     label: 'الموافقات',
-    description: 'ما ينتظر قرارًا',
+    description: 'مسودات أُرسلت للقرار',
     keywords: ['مراجعة', 'انتظار', 'طلبات', 'إعادة'],
   },
   translations: {

@@ -24,7 +24,7 @@ export const specialScreenTexts = {
   approvals: {
     title: 'Approvals',
     label: 'Approvals',
-    description: 'What waits for a decision',
+    description: 'Drafts that were sent',
     keywords: ['review', 'queue', 'requests', 'sent back'],
   },
   translations: {

@@ -7,6 +7,7 @@ export const approvalTexts: MessagesShape<typeof english> = {
   sendDescription: 'ينظر في تعديلاتكم أولًا من يملك حق النشر، ويراها الزوار بعد الموافقة.',
   note: 'كلمات لمن سينظر فيها',
   sendNow: 'إرسال',
+  sendWhy: 'للموافقة',
   sending: 'جارٍ الإرسال…',
   sent: 'أُرسلت للموافقة',
   sentHint: 'تصلكم رسالة فور اتخاذ القرار.',

@@ -4,6 +4,7 @@ export const approvalTexts = {
     'Somebody who may publish looks at your changes first. Visitors see them once they are approved.',
   note: 'A few words for whoever looks at it',
   sendNow: 'Send',
+  sendWhy: 'for approval',
   sending: 'Sending...',
   sent: 'Sent for approval',
   sentHint: 'You get a mail as soon as somebody has decided.',

@@ -60,8 +60,17 @@ export function SaveButton({ form, label = texts.save }: SaveButtonProps) {
       disabled={!form.canSave || isNothingToSend}
       onClick={() => void form.save()}
     >
-      {form.asking ? approvalTexts.send : label}
+      {form.asking ? <SendLabel /> : label}
     </Button>
+  )
+}
+
+/** On a phone the bar keeps its one row. */
+function SendLabel() {
+  return (
+    <span>
+      {approvalTexts.sendNow} <span className="max-sm:sr-only @max-lg:sr-only">{approvalTexts.sendWhy}</span>
+    </span>
   )
 }
 
