@@ -11,6 +11,7 @@ import { Written } from '../../../ui/written.tsx'
 import { actorName } from '../../actor-name.ts'
 import { approvalTexts as texts } from '../../approval/approval-texts.ts'
 import { momentText } from '../../moment-text.ts'
+import { SharePreviewButton } from '../../previews/share-preview-button.tsx'
 import { recordAddress, translationAddress } from '../../record-address.ts'
 import { RequestDecision } from './request-decision.tsx'
 import { RequestDifferences } from './request-differences.tsx'
@@ -44,6 +45,9 @@ export function RequestRow({ request }: { request: ApprovalRequest }) {
             {texts.open} <span className="sr-only">{request.title}</span>
           </Link>
         </Button>
+        <SharePreviewButton
+          subject={{ kind: 'draft', type: request.type, id: request.id, lang: request.lang }}
+        />
         {request.state === 'waiting' && request.mayDecide && (
           <RequestDecision name={name} title={request.title} revision={isShown ? seen : request.revision} />
         )}
