@@ -7,6 +7,7 @@ import {
   useApprovalRequests,
   withdrawRequest,
 } from '../../client/approval-requests.ts'
+import { mainLanguage } from '../../shared/languages.ts'
 import { isolated } from '../../shared/text-language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -22,14 +23,15 @@ import { SendDialog } from './send-dialog.tsx'
 /** What became of the draft on the screen since it was sent for approval; and the window in which it is sent. */
 export function ApprovalBanner({ form }: { form: RecordFormState }) {
   const { drafted: place, draft, asking } = form
-  const facts = draft?.facts
-  const { data = [] } = useApprovalRequests(facts !== undefined)
+  // A translation that was never published is a draft as it stands.
+  const isPrepared = draft?.facts !== undefined || (place !== undefined && place.lang !== mainLanguage)
+  const { data = [] } = useApprovalRequests(isPrepared)
   const request = data.find(
     ({ type, id, lang }) => type === place?.definition.name && id === place.id && lang === place.lang,
   )
   return (
     <>
-      {facts && place && request && <RequestAlert form={form} name={place} request={request} />}
+      {isPrepared && place && request && <RequestAlert form={form} name={place} request={request} />}
       {asking?.isOpen && (
         <SendDialog
           title={texts.send}

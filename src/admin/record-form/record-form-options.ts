@@ -1,5 +1,5 @@
-import type { EditorPlace } from '../../client/presence-line.ts'
 import type { DraftName } from '../../client/approval-requests.ts'
+import type { EditorPlace } from '../../client/presence-line.ts'
 import type { RecordDraft } from '../../client/record-drafts.ts'
 import type { RecordSource } from '../../client/record-source.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'

@@ -13,6 +13,7 @@ import { languageFacts } from '../../shared/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
+import { useNeedsApproval } from '../approval/use-may-publish.ts'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
 import { recordDeletionTexts as undoTexts } from '../record-manager/record-deletion-texts.ts'
 import { deleteTranslationTexts as words } from './delete-translation-texts.ts'
@@ -29,7 +30,8 @@ type DeleteTranslationProps = {
 export function DeleteTranslation({ place, translation, form, source }: DeleteTranslationProps) {
   const remove = useTranslationDeletion({ place, translation, form, source })
   const { state, title } = translation
-  if (state === 'none' || form.isReadOnly) return null
+  const needsApproval = useNeedsApproval()
+  if (state === 'none' || form.isReadOnly || needsApproval) return null
   return (
     <ConfirmDialog
       title={words.ask(sourceTitle(place.definition, title), languageFacts(place.lang).name)}

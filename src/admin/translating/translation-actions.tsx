@@ -4,8 +4,10 @@ import type { TranslationPlace } from '../../client/translation-queries.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
+import { useNeedsApproval } from '../approval/use-may-publish.ts'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
 import { RevisionsButton } from '../revisions/revisions-button.tsx'
+import { SendTranslationButton } from './send-translation-button.tsx'
 import { progressOf, type SheetText } from './sheet-text.ts'
 import { translatingTexts as words } from './translating-texts.ts'
 import { useIsOfDraft } from './use-is-of-draft.ts'
@@ -28,12 +30,14 @@ export function TranslationActions({ place, form, source, texts, goToNext }: Tra
     methods.setValue('state', next, { shouldDirty: true })
     void form.save()
   }
-  const publish = () => {
+  const isWhole = () => {
     const { missing } = progressOf(texts, methods.getValues())
-    if (missing === 0) return store('published')
+    if (missing === 0) return true
     show({ title: words.incomplete(missing) })
     goToNext('missing')
+    return false
   }
+  const needsApproval = useNeedsApproval()
   const isSaved = form.savedAt !== null
   // Hiding it would have to guess what becomes of the changes that wait.
   const isDrafted = form.draft?.facts !== undefined
@@ -49,9 +53,13 @@ export function TranslationActions({ place, form, source, texts, goToNext }: Tra
           onPartRestored={form.adoptPart}
         />
       )}
+      {!form.isReadOnly && !isDrafted && !isOfDraft && needsApproval && state !== 'published' && (
+        <SendTranslationButton place={place} form={form} isWhole={isWhole} />
+      )}
       {!form.isReadOnly &&
         !isDrafted &&
         !isOfDraft &&
+        !needsApproval &&
         (state === 'published' ? (
           <Button
             variant="secondary"
@@ -61,7 +69,11 @@ export function TranslationActions({ place, form, source, texts, goToNext }: Tra
             {words.unpublish}
           </Button>
         ) : (
-          <Button variant="secondary" disabled={!form.canSave || form.isSaving} onClick={publish}>
+          <Button
+            variant="secondary"
+            disabled={!form.canSave || form.isSaving}
+            onClick={() => isWhole() && store('published')}
+          >
             {words.publish}
           </Button>
         ))}

@@ -63,6 +63,7 @@ export function TranslationEditor({ place, translation: first }: TranslationEdit
     source,
     texts: formTexts,
     place: { path, id: place.id, lang: place.lang },
+    drafted: place,
   })
   const goToNext = useNextWaiting(form, texts)
   useNextAtStart(goToNext, form.status === 'ready')
