@@ -30,6 +30,12 @@ export const specialScreenTexts: MessagesShape<typeof english> = {
     description: 'مسودات أُرسلت للقرار',
     keywords: ['مراجعة', 'انتظار', 'طلبات', 'إعادة'],
   },
+  calendar: {
+    title: 'التقويم',
+    label: 'التقويم',
+    description: 'ما سيحدث ومتى',
+    keywords: ['موعد', 'مواعيد', 'جدولة', 'شهر', 'قادم'],
+  },
   translations: {
     title: 'الترجمات',
     label: 'الترجمات',

@@ -27,6 +27,12 @@ export const specialScreenTexts = {
     description: 'Drafts that were sent',
     keywords: ['review', 'queue', 'requests', 'sent back'],
   },
+  calendar: {
+    title: 'Calendar',
+    label: 'Calendar',
+    description: 'What will happen',
+    keywords: ['schedule', 'planned', 'publish at', 'month', 'upcoming'],
+  },
   translations: {
     title: 'Translations',
     label: 'Translations',

@@ -1,5 +1,6 @@
 import {
   Briefcase,
+  CalendarClock,
   ClipboardCheck,
   Files,
   History,
@@ -81,6 +82,15 @@ export const specialScreens: readonly AdminScreen[] = [
     opens: 'read',
     changes: 'manage_content',
     parent: 'releases',
+  },
+  {
+    path: 'calendar',
+    title: texts.calendar.title,
+    load: async () => (await import('./screens/calendar/calendar-screen.tsx')).CalendarScreen,
+    opens: 'read',
+    changes: 'manage_content',
+    ...menu('Overview', 25, CalendarClock, texts.calendar),
+    keywords: texts.calendar.keywords,
   },
   {
     path: 'translations',

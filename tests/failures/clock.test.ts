@@ -1,11 +1,13 @@
-import { it } from 'vitest'
+import { it, vi } from 'vitest'
 import { maxPerMinute } from '../../src/server/applications/flood-guard.ts'
 import { judge, notRun, onDatabasesOfForm } from '../support/failure-report.ts'
 import { type FaultLibrary, openFaultLibrary } from '../support/fault-library.ts'
 import { type LiveSite, openLiveSite, signIn } from '../support/live-site.ts'
+import { planMember, timesShown } from '../support/planned-member.ts'
 import { storeProblems } from '../support/store-problems.ts'
 import { exampleApplication } from '../support/test-application.ts'
 
+const patience = { timeout: 60_000, interval: 100 }
 const hour = 3600
 const year = 365 * 24 * hour
 
@@ -32,6 +34,10 @@ onDatabasesOfForm('a clock that jumps', (database) => {
     const session = (cookie?: string) =>
       cookie ? site.visit('/api/auth/session', { headers: { cookie } }) : site.call('/api/auth/session')
 
+    const later = (seconds: number) => new Date(Date.now() + seconds * 1000)
+    const inAnHour = await planMember(site, 'Planned in an hour', later(hour))
+    const threeYearsOn = later(3 * year)
+    const inThreeYears = await planMember(site, 'Planned in three years', threeYearsOn)
     faults.setClock(2 * hour)
     await note('two hours ahead', session())
     await note('a save two hours ahead', save(site, 'Two hours ahead'))
@@ -45,6 +51,8 @@ onDatabasesOfForm('a clock that jumps', (database) => {
     await note('signed in a year ahead', session(wrongCookie))
     await fillLimit(site)
     await note('one application too many', apply(site))
+    // Those applications queued mails, and with them everything else was looked at.
+    await vi.waitUntil(async () => (await site.visit(inAnHour)).status === 200, patience)
 
     faults.setClock(0)
     await note('the session of the wrong year', session(wrongCookie))
@@ -55,7 +63,15 @@ onDatabasesOfForm('a clock that jumps', (database) => {
     await note('a page', site.visit('/events'))
 
     // That application was queued by the right clock, and with it everything else was looked at.
-    const tasks = (await site.visit('/api/due-work', { headers: { cookie } })).json<{ dueAt: string }[]>()
+    const waiting = await site.visit('/api/due-work', { headers: { cookie } })
+    const all = waiting.json<{ kind: string; dueAt: string }[]>()
+    // People choose those times, and no clock changes them.
+    const scheduled = all.filter(({ kind }) => kind === 'schedule')
+    const tasks = all.filter(({ kind }) => kind !== 'schedule')
+    const published = [
+      await timesShown(site, inAnHour, { cookie }),
+      await timesShown(site, inThreeYears, { cookie }),
+    ]
     const farTasks = tasks.filter(({ dueAt }) => Date.parse(dueAt) > Date.now() + 2 * 24 * hour * 1000)
 
     const expected = {
@@ -81,12 +97,16 @@ onDatabasesOfForm('a clock that jumps', (database) => {
         lost: 3 - (await site.visit('/api/partners')).json<unknown[]>().length,
         other: {
           'tasks left a year ahead': farTasks.length,
+          'published once, though the clock came back': published[0] ?? 0,
           'answers as they should be': `${Object.keys(expected).length - unlike.length} of ${Object.keys(expected).length}`,
         },
       },
       {
         [`every answer is right (${unlike.map(([what]) => `${what}: ${seen[what]}`).join()})`]:
           unlike.length === 0,
+        'what was due is published once, and what is not waits for its time':
+          published.join() === '1,0' &&
+          scheduled.map(({ dueAt }) => dueAt).join() === threeYearsOn.toISOString(),
         'no task waits for the wrong year': tasks.length > 0 && farTasks.length === 0,
         'the change log is whole': (await storeProblems(site.env)).length === 0,
       },

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, it, onTestFinished, vi } from 'vitest'
 import { inForm, judge, notRun } from '../support/failure-report.ts'
 import { type Answer, type LiveSite, openLiveSite } from '../support/live-site.ts'
 import { startMailServer } from '../support/mail-server.ts'
+import { planMember, timesShown } from '../support/planned-member.ts'
 import {
   asOrdinaryUser,
   hasSizeLimit,
@@ -58,6 +59,7 @@ onEachDatabase('a full disk', (database) => {
     const env = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, LOG_LEVEL: 'silent' }
     const { site, fill, empty } = await (database === 'SQLite' ? sqliteOn : postgresOn)(disk, folder, env)
     const stored = new Set<string>()
+    const planned: string[] = []
     const refusals: Answer[] = []
     let readsFailed = 0
     let firstSavesFailed = 0
@@ -71,6 +73,8 @@ onEachDatabase('a full disk', (database) => {
       mailServer.state.hold = promise
       await apply(site, round)
       await vi.waitUntil(() => mailServer.received.length > 2 * round, patience)
+      // Due while nothing can be stored.
+      planned.push(await planMember(site, `Member ${round}`, new Date(Date.now() + 500)))
       fill()
       const answers = [await upload(site)]
       for (let tries = 0; tries < 60; tries += 1)
@@ -86,6 +90,7 @@ onEachDatabase('a full disk', (database) => {
     }
     const status = async () => (await site.call('/api/due-work/status')).json<{ waiting: number }>()
     await vi.waitUntil(async () => (await status()).waiting === 0, patience)
+    const shown = await Promise.all(planned.map((member) => timesShown(site, member)))
     const recipients = mailServer.received.flatMap((mail) => mail.recipients)
     const names = (await site.call('/api/partners')).json<{ name: string }[]>().map(({ name }) => name)
     judge(
@@ -99,6 +104,7 @@ onEachDatabase('a full disk', (database) => {
           refused: refusals.length,
           'reads failed': readsFailed,
           'mails twice': recipients.length - 2 * rounds,
+          'published at their time, once': `${shown.filter((times) => times === 1).length} of ${rounds}`,
         },
       },
       {
@@ -110,6 +116,7 @@ onEachDatabase('a full disk', (database) => {
         'everybody got one mail': Array.from({ length: rounds }, (_, round) => applicantOf(round)).every(
           (applicant) => recipients.filter((recipient) => recipient === applicant).length === 1,
         ),
+        'what was scheduled is published once': shown.every((times) => times === 1),
         'no mail was sent twice': recipients.length === 2 * rounds,
       },
     )

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { it, onTestFinished, vi } from 'vitest'
-import { endLeases, putDueAt, timesAnonymised } from '../support/due-at.ts'
+import { endLeases, putDueAt, putScheduleAt, timesAnonymised, timesPublished } from '../support/due-at.ts'
 import { inForm, judge, onDatabasesOfForm } from '../support/failure-report.ts'
 import { type LiveSite, openLiveSite } from '../support/live-site.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
@@ -101,15 +101,17 @@ interface Judged {
   mayRepeat?: boolean
 }
 
-/** The work of one test: for each piece an application to be anonymised, and a mail to be sent. */
+/** The work of one test: for each piece an application to be anonymised, a draft to be published, and a mail to be sent. */
 class DueRound {
   readonly #applications: string[] = []
   readonly #recipients: string[] = []
+  readonly #drafts: string[] = []
   #lastDueAt = 0
 
   async put(site: LiveSite, dueAt: Date): Promise<void> {
     const recipient = `person-${this.#recipients.length}@nile.example`
     this.#applications.push(await putDueAt(site.env, dueAt, recipient))
+    this.#drafts.push(await putScheduleAt(site.env, dueAt, `Partner ${this.#recipients.length}`))
     this.#recipients.push(recipient)
     this.#lastDueAt = Math.max(this.#lastDueAt, dueAt.getTime())
   }
@@ -122,6 +124,9 @@ class DueRound {
     const { waiting = -1, failed = -1 } = await status()
     const anonymised = await timesAnonymised(site.env)
     const forgotten = this.#applications.map((id) => anonymised.get(id) ?? 0)
+    const published = await timesPublished(site.env)
+    const inDatabase = [...forgotten, ...this.#drafts.map((id) => published.get(id) ?? 0)]
+    const shown = (await site.visit('/api/partners')).json<{ id: string }[]>().map(({ id }) => id)
     const sent = this.#recipients.map((to) => received.filter((mail) => mail.recipients.includes(to)))
     const messageIds = sent.map(
       (mails) => new Set(mails.map(({ message }) => /^Message-ID: (.*)$/im.exec(message)?.[1])),
@@ -130,10 +135,10 @@ class DueRound {
     judge(
       {
         ...row,
-        acknowledged: forgotten.length + sent.length,
-        lost: [...forgotten, ...sent.map((mails) => mails.length)].filter((times) => times === 0).length,
+        acknowledged: inDatabase.length + sent.length,
+        lost: [...inDatabase, ...sent.map((mails) => mails.length)].filter((times) => times === 0).length,
         other: {
-          'done twice': forgotten.filter((times) => times > 1).length,
+          'done twice': inDatabase.filter((times) => times > 1).length,
           ...(mayRepeat
             ? { 'mails again, under their Message-ID': mailsAgain }
             : { 'mails twice': mailsAgain }),
@@ -142,7 +147,8 @@ class DueRound {
         goal,
       },
       {
-        'nothing in the database happened twice': forgotten.every((times) => times <= 1),
+        'nothing in the database happened twice': inDatabase.every((times) => times <= 1),
+        'visitors see what was scheduled': this.#drafts.every((id) => shown.includes(id)),
         'no mail came as two': messageIds.every((ids) => ids.size <= 1),
         'no mail came twice': mayRepeat || mailsAgain === 0,
         'nothing waits or was given up': waiting === 0 && failed === 0,

@@ -11,6 +11,7 @@ import { useCommandKey } from '../use-command-key.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { DraftBanner } from './draft-banner.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { FormSchedule } from './form-schedule.tsx'
 import { RecordField } from './record-field.tsx'
 import { RecordFormContext, type RecordFormParts } from './record-form-context.ts'
 import { recordFormTexts as texts } from './record-form-texts.ts'
@@ -66,6 +67,7 @@ export function RecordForm(props: RecordFormProps) {
         <DraftBanner form={form} />
         <UnpublishedBanner form={form} saveLabel={saveLabel} />
         <ApprovalBanner form={form} />
+        <FormSchedule form={form} at="top" />
         <ConflictPanel form={form} />
         <div className="min-w-0 space-y-5">
           {fields.map((name) => (
@@ -74,6 +76,7 @@ export function RecordForm(props: RecordFormProps) {
           {children}
         </div>
         <PublishChecks form={form} />
+        <FormSchedule form={form} at="end" />
         {/* Enter in a line of text sends the form, as people expect. */}
         <button type="submit" hidden />
         <SaveBar form={form} saveLabel={saveLabel} onCancel={onCancel} cancelLabel={cancelLabel}>

@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Written } from '../../ui/written.tsx'
+import { ScheduleMark } from '../scheduling/schedule-mark.tsx'
 import { UnpublishedMark } from '../unpublished/unpublished-mark.tsx'
 import { RecordBadges, type RecordSummaryProps, RecordTexts } from './record-summary.tsx'
 import { SavedMark, savedLook } from './saved-mark.tsx'
@@ -11,7 +12,16 @@ import { SavedMark, savedLook } from './saved-mark.tsx'
 type RecordCardProps = Omit<RecordSummaryProps, 'Mark' | 'editTo'> & { actions: ReactNode }
 
 /** One record with a large picture, its state in words, and its buttons. */
-export function RecordCard({ list, record, title, note, isDrafted, saved, actions }: RecordCardProps) {
+export function RecordCard({
+  list,
+  record,
+  title,
+  note,
+  isDrafted,
+  schedule,
+  saved,
+  actions,
+}: RecordCardProps) {
   const url = list.picture(record) ?? ''
   const { webpSrcSet } = pictureSources(url)
   const visibility = list.visibility(record)
@@ -29,6 +39,7 @@ export function RecordCard({ list, record, title, note, isDrafted, saved, action
         <p className="flex flex-wrap gap-1.5">
           <RecordBadges badges={list.badges(record)} />
           {isDrafted && <UnpublishedMark />}
+          <ScheduleMark schedule={schedule} />
         </p>
         <Written as="h2" className="font-medium wrap-anywhere">
           {title}

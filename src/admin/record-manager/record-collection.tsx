@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { useOpenDrafts } from '../../client/record-drafts.ts'
+import { useSchedules } from '../../client/record-schedules.ts'
 import { arrangeRecords } from '../../schema/arrange-records.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { StaffScreen } from '../../schema/staff-screen.ts'
 import { visitorPlaces } from '../../schema/visitor-places.ts'
+import { mainLanguage } from '../../shared/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -46,6 +48,11 @@ export function RecordCollection({ definition, screen, slots, records, savedId }
   const { InlineCard } = slots
   const drafts = useOpenDrafts(definition.name).data ?? []
   const drafted = new Set(drafts.filter(isChangeOfRecord).map(({ id }) => id))
+  const schedules = new Map(
+    (useSchedules(definition.name).data ?? []).flatMap((one) =>
+      one.lang === mainLanguage ? [[one.id, one] as const] : [],
+    ),
+  )
   const places = visitorPlaces(definition, records)
   const furtherNote = (slots.useNote ?? noNote)()
   const noteOf = (record: AnyRecord) => list.note(record, places.get(record.id)) || furtherNote(record)
@@ -58,6 +65,7 @@ export function RecordCollection({ definition, screen, slots, records, savedId }
     editTo: recordAddress(definition, record.id),
     Mark: slots.Mark,
     isDrafted: drafted.has(record.id),
+    schedule: schedules.get(record.id),
     saved: record.id === savedId ? { page: screen.pageOf(record) } : undefined,
   })
   const actions = (record: AnyRecord) => (

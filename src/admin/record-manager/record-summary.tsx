@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { Link, useLocation } from 'react-router'
+import type { Schedule } from '../../client/record-schedules.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { ListFacts, RecordBadge } from '../../schema/list-facts.ts'
 import { safeHref } from '../../shared/safe-url.ts'
@@ -10,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Written } from '../../ui/written.tsx'
 import { WrittenLine } from '../../ui/written-line.tsx'
+import { ScheduleMark } from '../scheduling/schedule-mark.tsx'
 import { UnpublishedMark } from '../unpublished/unpublished-mark.tsx'
 import { recordSummaryTexts as texts } from './record-summary-texts.ts'
 import { SavedMark } from './saved-mark.tsx'
@@ -26,13 +28,15 @@ export type RecordSummaryProps = {
   Mark: ComponentType<{ record: RecordOf<Definition> }> | undefined
   /** Whether changes of it wait to be published. */
   isDrafted: boolean
+  /** What will happen to it by itself. */
+  schedule: Schedule | undefined
   /** The page to show it on, where it was stored just now. */
   saved: { page: string | undefined } | undefined
 }
 
 /** One record in a row of a list: its picture, its name, and what tells it from the others. */
 export function RecordSummary(props: RecordSummaryProps) {
-  const { list, record, title, note, editTo, Mark, isDrafted, saved } = props
+  const { list, record, title, note, editTo, Mark, isDrafted, schedule, saved } = props
   const { search } = useLocation()
   return (
     <div className="flex items-start gap-4">
@@ -49,6 +53,7 @@ export function RecordSummary(props: RecordSummaryProps) {
           </Link>
           <RecordBadges badges={list.badges(record)} />
           {isDrafted && <UnpublishedMark />}
+          <ScheduleMark schedule={schedule} />
         </p>
         <RecordTexts list={list} record={record} />
         {note && <p className="text-caption text-warning">{note}</p>}

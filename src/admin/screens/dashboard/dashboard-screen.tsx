@@ -9,6 +9,7 @@ import { dashboardTexts as texts } from './dashboard-texts.ts'
 import { DueWorkNotice } from './due-work-notice.tsx'
 import { FailedReleases } from './failed-releases.tsx'
 import { FirstStepsCard, HiddenFirstSteps } from './first-steps-card.tsx'
+import { MissedSchedules } from './missed-schedules.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 import { RecentSubmissions } from './recent-submissions.tsx'
@@ -30,6 +31,7 @@ export function DashboardScreen() {
       <ScreenHeader title={texts.title} description={texts.welcome(user.displayName || user.name)} />
       <DueWorkNotice />
       <FailedReleases />
+      <MissedSchedules />
       <FirstStepsCard />
       <DashboardFigures />
       <Tabs

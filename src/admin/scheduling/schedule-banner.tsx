@@ -1,0 +1,144 @@
+import { CalendarClock } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Schedule, ScheduleOf } from '../../client/record-schedules.ts'
+import { wayToHide } from '../../schema/values-that-hide.ts'
+import { mainLanguage } from '../../shared/languages.ts'
+import { momentInWords } from '../../shared/moment-in-words.ts'
+import { isolated } from '../../shared/text-language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { actorName } from '../actor-name.ts'
+import { MissedExplanation } from './missed-explanation.tsx'
+import { schedulingTexts as texts } from './scheduling-texts.ts'
+import { useCancelSchedule, useSchedule } from './use-schedule.ts'
+
+/** Loaded when somebody chooses a time: most saves are for now. */
+const ScheduleDialog = lazy(() =>
+  import('./schedule-dialog.tsx').then((module) => ({ default: module.ScheduleDialog })),
+)
+
+type ScheduledProps = {
+  of: ScheduleOf
+  /** What the record is called. */
+  name: string
+  /** Whether there is a draft to publish. */
+  isPrepared: boolean
+  isReadOnly: boolean
+}
+
+/** Above a form: what will happen to the record by itself, or could not; with the way to change it. */
+export function ScheduleBanner(props: ScheduledProps) {
+  const { of, isPrepared, isReadOnly } = props
+  const { schedule } = useSchedule(of, isPrepared)
+  if (!schedule) return null
+  return (
+    <>
+      <MissedTimes of={of} schedule={schedule} isReadOnly={isReadOnly} />
+      <PlannedTimes {...props} schedule={schedule} />
+    </>
+  )
+}
+
+/** At the end of a form: the way to choose a time, where nothing is scheduled yet. */
+export function ScheduleButton(props: ScheduledProps) {
+  const { of, isPrepared, isReadOnly } = props
+  const { schedule, isKnown } = useSchedule(of, isPrepared)
+  const mayHide = (of.lang ?? mainLanguage) === mainLanguage && wayToHide(of.definition) !== 'never'
+  if (isReadOnly || !isKnown || schedule?.publish || schedule?.hide || !(isPrepared || mayHide)) return null
+  return (
+    <div className="mt-6 flex justify-end">
+      <DialogButton {...props} schedule={schedule} label={texts.open} />
+    </div>
+  )
+}
+
+type PlannedTimesProps = ScheduledProps & { schedule: Schedule }
+
+function PlannedTimes(props: PlannedTimesProps) {
+  const { of, schedule, isReadOnly } = props
+  const { publish, hide } = schedule
+  const cancel = useCancelSchedule()
+  const planned = publish ?? hide
+  if (!planned) return null
+  const lines = [
+    publish && texts.willPublish(momentInWords(publish.at)),
+    hide && texts.willHide(momentInWords(hide.at)),
+  ]
+  return (
+    <Alert
+      title={lines
+        .filter((line) => line !== null)
+        .map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      className="mb-5"
+      action={
+        !isReadOnly && (
+          <>
+            <DialogButton {...props} label={texts.change} />
+            <Button size="sm" variant="secondary" onClick={() => void cancel(of, schedule)}>
+              {texts.cancel}
+            </Button>
+          </>
+        )
+      }
+    >
+      {texts.planned(isolated(actorName(planned.scheduledBy)))}
+    </Alert>
+  )
+}
+
+type MissedTimesProps = Pick<ScheduledProps, 'of' | 'isReadOnly'> & { schedule: Schedule }
+
+function MissedTimes({ of, schedule, isReadOnly }: MissedTimesProps) {
+  const cancel = useCancelSchedule()
+  return schedule.missed.map((missed) => (
+    <Alert
+      key={missed.action}
+      tone="warning"
+      title={texts.missed[missed.action](momentInWords(missed.at))}
+      className="mb-5"
+      action={
+        !isReadOnly &&
+        !schedule.publish &&
+        !schedule.hide && (
+          <Button size="sm" variant="secondary" onClick={() => void cancel(of, schedule)}>
+            {texts.dismiss}
+          </Button>
+        )
+      }
+    >
+      <MissedExplanation missed={missed} />
+    </Alert>
+  ))
+}
+
+type DialogButtonProps = Pick<ScheduledProps, 'of' | 'name' | 'isPrepared'> & {
+  schedule: Schedule | undefined
+  label: string
+}
+
+function DialogButton({ of, name, isPrepared, schedule, label }: DialogButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+        <CalendarClock aria-hidden="true" />
+        {label}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ScheduleDialog
+            of={of}
+            name={name}
+            schedule={schedule}
+            isPrepared={isPrepared}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

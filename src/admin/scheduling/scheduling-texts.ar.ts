@@ -1,0 +1,42 @@
+import type { MessagesShape } from '../../shared/messages-shape.ts'
+import type { schedulingTexts as english } from './scheduling-texts.ts'
+
+export const schedulingTexts: MessagesShape<typeof english> = {
+  open: 'تحديد موعد',
+  title: (name) => `موعد «${name}»`,
+  hint: (zone) => `يحدث من نفسه بتوقيت الموقع (${zone}).`,
+  publishAt: 'موعد النشر',
+  publishHelp: 'يُنشر ما في المسودة حينها، ويمكنكم مواصلة تعديلها حتى ذلك الوقت.',
+  hideAt: 'موعد الإخفاء',
+  hideHelp: 'لا يراه الزوّار بعد ذلك، ويمكن للفريق إظهاره من جديد.',
+  trashHelp: 'يُنقل حينها إلى المحذوفات، ويمكن استعادته منها.',
+  twice: 'تُؤخَّر الساعة في تلك الساعة فيأتي هذا الوقت مرتين، والمقصود المرة الأولى.',
+  empty: 'إذا تُرك فارغًا فلن يحدث شيء.',
+  submit: 'حفظ المواعيد',
+  busy: 'جارٍ حفظ المواعيد…',
+  failed: 'تعذّر حفظ المواعيد.',
+  willPublish: (when) => `يُنشر ${when}`,
+  willHide: (when) => `يُخفى ${when}`,
+  planned: (who) => `حدّد الموعد: ${who}.`,
+  change: 'تغيير المواعيد',
+  cancel: 'إلغاء الموعد',
+  cancelled: 'لم يعد له موعد',
+  cancelFailed: 'تعذّر إلغاء الموعد',
+  set: 'حُفظت المواعيد',
+  publishMark: (when) => `يُنشر ${when}`,
+  hideMark: (when) => `يُخفى ${when}`,
+  missed: {
+    publish: (when) => `كان موعد نشره ${when} وتعذّر النشر`,
+    hide: (when) => `كان موعد إخفائه ${when} وتعذّر الإخفاء`,
+  },
+  missedMark: { publish: 'تعذّر نشره', hide: 'تعذّر إخفاؤه' },
+  reasons: {
+    rule: 'فيه ما يخالف إحدى القواعد:',
+    conflict: 'نُشرت في الأثناء صيغة أخرى للكلمات نفسها. احفظوه لتختاروا ما يبقى.',
+    taken: 'صار عنوانه أو اسمه لسجلّ آخر.',
+    gone: 'لم يعد موجودًا.',
+    rights: 'من حدّد الموعد، أو من عدّل المسودة أخيرًا، لا يملك صلاحية النشر.',
+    failure: 'حدث خطأ في الخادم.',
+  },
+  dismiss: 'إخفاء التنبيه',
+}

@@ -1,0 +1,24 @@
+import { arabicCount } from '../../../shared/arabic-count.ts'
+import type { MessagesShape } from '../../../shared/messages-shape.ts'
+import type { calendarTexts as english } from './calendar-texts.ts'
+
+export const calendarTexts: MessagesShape<typeof english> = {
+  title: 'التقويم',
+  subtitle: 'ما سيحدث من نفسه، وما سيُقام.',
+  view: 'طريقة العرض',
+  month: 'شهر',
+  list: 'قائمة',
+  earlier: 'الشهر السابق',
+  later: 'الشهر التالي',
+  today: 'اليوم',
+  loading: 'جارٍ تحميل التقويم…',
+  loadFailed: 'تعذّر تحميل التقويم.',
+  empty: 'لا شيء في هذا الشهر',
+  emptyHint: 'اختاروا موعدًا في نموذج مسودة أو سجلّ منشور فيظهر هنا.',
+  count: (count) => arabicCount(count, ['لا مواعيد', 'موعد', 'موعدان', 'مواعيد', 'موعدًا', 'موعد']),
+  kinds: { publish: 'نشر', hide: 'إخفاء', release: 'إصدار', event: 'فعالية' },
+  by: (who) => `حدّده ${who}`,
+  allDay: 'طوال اليوم',
+  move: (name) => `نقل موعد «${name}»`,
+  cancel: (name) => `إلغاء موعد «${name}»`,
+}
