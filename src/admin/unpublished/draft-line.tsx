@@ -31,7 +31,6 @@ export function DraftLine({ draft }: { draft: OpenDraft }) {
           {draft.title}
         </Link>
         {draft.isPublished ? <UnpublishedMark /> : <Badge>{texts.draft}</Badge>}
-        {draft.isNew ? <Badge>{texts.draft}</Badge> : <UnpublishedMark />}
         <ScheduleMark schedule={schedule} />
       </span>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-muted">
