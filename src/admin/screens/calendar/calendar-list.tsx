@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { actorName } from '../../actor-name.ts'
 import { calendarTexts as texts } from './calendar-texts.ts'
 import { addressOf, clockOf, entryKey, entryTones } from './entry-facts.ts'
-import { useMayPublish } from './use-may-publish.ts'
+import { useMayMove } from './use-may-move.ts'
 
 type CalendarListProps = {
   days: ReadonlyMap<string, readonly CalendarEntry[]>
@@ -39,7 +39,7 @@ type EntryRowProps = Pick<CalendarListProps, 'onMove' | 'onCancel'> & { entry: C
 function EntryRow({ entry, onMove, onCancel }: EntryRowProps) {
   const to = addressOf(entry)
   const isPlanned = entry.kind === 'publish' || entry.kind === 'hide'
-  const mayChange = useMayPublish(entry) && isPlanned
+  const mayChange = useMayMove(entry) && isPlanned
   const name = isolated(entry.title)
   return (
     <li className="flex items-start gap-3 p-4">
