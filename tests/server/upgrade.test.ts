@@ -10,7 +10,7 @@ import { rebuildSearchTexts } from '../../src/server/applications/rebuild-search
 import type { Database } from '../../src/server/database/connect.ts'
 import { createKysely, postgresDialect, sqliteDialect } from '../../src/server/database/dialect.ts'
 import { migrate, migrations } from '../../src/server/database/migrate.ts'
-import type { Handle } from '../../src/server/database/tables.ts'
+import type { Handle, Tables } from '../../src/server/database/tables.ts'
 import { claimDueWork } from '../../src/server/due-work/claimed-work-store.ts'
 import { systemActor } from '../../src/server/engine/actor.ts'
 import { ChangeLog } from '../../src/server/engine/change-log.ts'
@@ -25,6 +25,7 @@ import { RecordRows, storedValues } from '../../src/server/engine/record-rows.ts
 import { onceKey } from '../../src/server/http/idempotency.ts'
 import { findEarlierEffect } from '../../src/server/http/idempotency-store.ts'
 import { findMailOf } from '../../src/server/mail/mail-store.ts'
+import { queueMail } from '../../src/server/mail/queue-mail.ts'
 import { listKeptCounts } from '../../src/server/verify/verify-store.ts'
 import { queuedMails } from '../support/queued-mails.ts'
 import { applicationRow } from '../support/stored-applications.ts'
@@ -294,5 +295,56 @@ onEachDatabase('an older site', (database) => {
     expect(await total()).toBe(2)
     await db.deleteFrom('entries').where('id', '=', 'fair').execute()
     expect(await total()).toBe(1)
+  })
+})
+
+onEachDatabase('a site with drafts that knew no schedules, releases, previews and approval', (database) => {
+  const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0024'))
+  const kept = ['entries', 'translations', 'drafts', 'due_work'] as const
+  const later = [
+    'missed_schedules',
+    'releases',
+    'release_drafts',
+    'previews',
+    'preview_notes',
+    'approvals',
+    'link_checks',
+  ] as const
+
+  it('keeps every draft, translation and waiting work as it was, and has room for what is new', async () => {
+    const dialect =
+      database === 'SQLite' ? sqliteDialect(':memory:') : postgresDialect(await createDatabase())
+    const db = createKysely(dialect)
+    await migrate(db, dialect, before)
+    await dialect.write(db, async (tx) => {
+      const changes = checkNew(event, event.example)
+      const blank = { id: 'fair', stored: {}, changes, previous: undefined }
+      await new RecordRows(event).save(tx, {
+        ...blank,
+        actor: systemActor,
+        action: 'create',
+        now: new Date(time),
+      })
+      await sql`insert into drafts (type, id, language, state, data, base_revision, revision, logged_revision, logged_at,
+        created_at, created_by, updated_at, updated_by) values ('event', 'fair', 'en', 'open',
+        ${JSON.stringify({ title: 'Fair', values: { title: 'Fair' } })}, 1, 1, 1, ${time}, ${time}, 'Mona', ${time}, 'Mona')`.execute(
+        tx,
+      )
+      await queueMail(
+        tx,
+        { to: 'mona@example.org', subject: 'Fair', text: 'Soon', language: 'en', about: '' },
+        new Date(time),
+      )
+    })
+    const contents = (names: readonly (keyof Tables)[]) =>
+      Promise.all(names.map((name) => db.selectFrom(name).selectAll().execute()))
+    const stored = await contents(kept)
+    expect(stored.map(({ length }) => length)).toEqual([1, 0, 1, 1])
+    await migrate(db, dialect)
+    expect(await contents(kept)).toEqual(stored)
+    expect(await contents(later)).toEqual(later.map(() => []))
+    await migrate(db, dialect)
+    expect(await contents(kept)).toEqual(stored)
+    await db.destroy()
   })
 })
