@@ -1,11 +1,13 @@
 import { readNowhere } from '../../client/check-queries.ts'
 import { contentChecks } from '../../content/content-checks.ts'
+import { checkChanges } from '../../schema/check-input.ts'
 import type { CheckFacts, Finding } from '../../schema/checks/check.ts'
 import { findingWords } from '../../schema/checks/check-named.ts'
 import { findProblems } from '../../schema/checks/find-problems.ts'
 import { walkValues } from '../../schema/checks/walk-values.ts'
 import { sitePath, writtenLinks } from '../../schema/checks/written-links.ts'
 import type { Definition } from '../../schema/define-content.ts'
+import { AppError } from '../../shared/app-error.ts'
 
 type Values = Record<string, unknown>
 
@@ -18,9 +20,10 @@ const patienceMs = 2000
  */
 export async function findBeforePublishing(
   definition: Definition,
-  values: Values,
+  typed: Values,
   published: Values | null,
 ): Promise<(Finding & { isNew: boolean })[]> {
+  const values = asStored(definition, typed)
   if (!definition.visibleWhen(values)) return []
   const seen = published && definition.visibleWhen(published) ? published : null
   const before = new Set(seen ? insidePaths(definition, seen) : [])
@@ -35,6 +38,16 @@ export async function findBeforePublishing(
   const find = (given: Values) => findProblems(definition, given, facts, contentChecks)
   const known = new Set(seen ? find(seen).map(keyOf) : [])
   return find(values).map((finding) => ({ ...finding, isNew: !known.has(keyOf(finding)) }))
+}
+
+/** What a save would store of what was typed; where it would refuse that, it says so itself. */
+function asStored(definition: Definition, typed: Values): Values {
+  try {
+    return { ...typed, ...checkChanges(definition, typed) }
+  } catch (error) {
+    if (error instanceof AppError) return typed
+    throw error
+  }
 }
 
 /** What is to be said about one field of these values. */
