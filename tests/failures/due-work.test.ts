@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { it, onTestFinished, vi } from 'vitest'
-import { endLeases, putDueAt, putScheduleAt, timesAnonymised, timesPublished } from '../support/due-at.ts'
+import {
+  endLeases,
+  putDueAt,
+  putReleaseAt,
+  putScheduleAt,
+  timesAnonymised,
+  timesPublished,
+} from '../support/due-at.ts'
 import { inForm, judge, onDatabasesOfForm } from '../support/failure-report.ts'
 import { type LiveSite, openLiveSite } from '../support/live-site.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
@@ -101,7 +108,10 @@ interface Judged {
   mayRepeat?: boolean
 }
 
-/** The work of one test: for each piece an application to be anonymised, a draft to be published, and a mail to be sent. */
+/**
+ * The work of one test: for each piece an application to be anonymised, a draft to be published, and a mail
+ * to be sent; now and then a release of two drafts that go live together.
+ */
 class DueRound {
   readonly #applications: string[] = []
   readonly #recipients: string[] = []
@@ -112,6 +122,9 @@ class DueRound {
     const recipient = `person-${this.#recipients.length}@nile.example`
     this.#applications.push(await putDueAt(site.env, dueAt, recipient))
     this.#drafts.push(await putScheduleAt(site.env, dueAt, `Partner ${this.#recipients.length}`))
+    // A release takes longer to prepare than to publish: one in ten pieces is enough of them.
+    if (this.#recipients.length % 10 === 0)
+      this.#drafts.push(...(await putReleaseAt(site.env, dueAt, `Release ${this.#recipients.length}`)))
     this.#recipients.push(recipient)
     this.#lastDueAt = Math.max(this.#lastDueAt, dueAt.getTime())
   }
