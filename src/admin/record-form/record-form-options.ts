@@ -28,6 +28,8 @@ export interface RecordFormOptions<D extends Definition> {
   source?: RecordSource<D> | undefined
   /** What is drafted, where that is not the record itself but its words in another language. */
   drafted?: DraftName | undefined
+  /** Whether visitors see nothing of it though it is stored, as words that were never published. */
+  isUnpublished?: boolean
   /** `isAllStored` is false where more was typed while the save was under way. */
   onSaved?: ((record: RecordOf<D>, was: 'created' | 'updated', isAllStored: boolean) => void) | undefined
   /** What stays on the screen after a save, where that is more than what was stored. */

@@ -37,7 +37,7 @@ export function UnpublishedBanner({ form, saveLabel = saveBarTexts.save }: Unpub
         <div className="flex flex-wrap gap-2">
           {subject && <SharePreviewButton subject={subject} />}
           {facts.published && <CompareButton form={form} published={facts.published} />}
-          <DraftRelease definition={form.definition} id={facts.id} isReadOnly={isReadOnly} />
+          <DraftRelease drafted={form.drafted} isReadOnly={isReadOnly || asking !== null} />
           {!isReadOnly && (
             <Button size="sm" variant="secondary" onClick={() => void draft.throwAway()}>
               {texts.throwAway}

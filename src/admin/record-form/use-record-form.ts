@@ -80,6 +80,8 @@ export interface RecordFormState<D extends Definition = Definition> {
   restoreDeleted: () => Promise<boolean>
   /** What is prepared and not published; null where records have no drafts. */
   draft: FormDraft | null
+  /** Whether there is something that could be published as it is stored. */
+  isPrepared: boolean
   /** What a draft of it is called by those who decide about it; undefined for a record that does not exist yet. */
   drafted: DraftName | undefined
   /** Where saving means asking somebody who may publish; null for those who may. */
@@ -213,6 +215,7 @@ export function useRecordForm<D extends Definition>(
     draft: drafting.isOffered
       ? { ...drafting, facts: isDrafted ? target.draft : undefined, throwAway }
       : null,
+    isPrepared: isDrafted || options.isUnpublished === true,
     drafted: nameOf(target?.id),
     asking,
     kept,

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { DraftName } from '../../client/approval-requests.ts'
 import { useOpenDrafts } from '../../client/record-drafts.ts'
 import { type ReleasedName, useReleases } from '../../client/release-queries.ts'
 import { contentTypes } from '../../content/index.ts'
-import type { Definition } from '../../schema/define-content.ts'
-import { mainLanguage } from '../../shared/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -14,14 +13,14 @@ import { FormDialog } from '../form-dialog.tsx'
 import { releaseTexts as texts } from './release-texts.ts'
 import { useReleaseActions } from './use-release-actions.ts'
 
-type DraftReleaseProps = { definition: Definition; id: string; isReadOnly: boolean }
+type DraftReleaseProps = { drafted: DraftName | undefined; isReadOnly: boolean }
 
 /** At the draft in its form: the release that it waits in, or the way into one. Nothing in forms of what is no record. */
-export function DraftRelease({ definition, id, isReadOnly }: DraftReleaseProps) {
-  const isRecord = contentTypes.some((type) => type === definition)
-  return isRecord ? (
-    <WaitingIn draft={{ type: definition.name, id, lang: mainLanguage }} isReadOnly={isReadOnly} />
-  ) : null
+export function DraftRelease({ drafted, isReadOnly }: DraftReleaseProps) {
+  const isRecord = contentTypes.some((type) => type === drafted?.definition)
+  if (!isRecord || !drafted) return null
+  const { definition, id, lang } = drafted
+  return <WaitingIn draft={{ type: definition.name, id, lang }} isReadOnly={isReadOnly} />
 }
 
 function WaitingIn({ draft, isReadOnly }: { draft: ReleasedName; isReadOnly: boolean }) {

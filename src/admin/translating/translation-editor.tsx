@@ -64,6 +64,7 @@ export function TranslationEditor({ place, translation: first }: TranslationEdit
     texts: formTexts,
     place: { path, id: place.id, lang: place.lang },
     drafted: place,
+    isUnpublished: translation.state === 'draft',
   })
   const goToNext = useNextWaiting(form, texts)
   useNextAtStart(goToNext, form.status === 'ready')

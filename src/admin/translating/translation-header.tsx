@@ -8,11 +8,13 @@ import type { Definition } from '../../schema/define-content.ts'
 import { languageFacts } from '../../shared/languages.ts'
 import { isolated } from '../../shared/text-language.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { useNeedsApproval } from '../approval/use-may-publish.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { DraftRemarks } from '../previews/draft-remarks.tsx'
 import { SharePreviewButton } from '../previews/share-preview-button.tsx'
 import { recordAddress } from '../record-address.ts'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
+import { DraftRelease } from '../releases/draft-release.tsx'
 import { XliffExportButton } from '../screens/translations/xliff-export-button.tsx'
 import { xliffTexts } from '../screens/translations/xliff-texts.ts'
 import { UnpublishedMark } from '../unpublished/unpublished-mark.tsx'
@@ -33,6 +35,7 @@ export function TranslationHeader({ place, translation, form, source }: Translat
   const { definition, id, lang } = place
   const name = sourceTitle(definition, translation.title)
   const subject = { kind: 'draft', type: definition.name, id, lang } as const
+  const needsApproval = useNeedsApproval()
   return (
     <>
       <Link
@@ -50,6 +53,9 @@ export function TranslationHeader({ place, translation, form, source }: Translat
           <>
             <RecordLanguages definition={definition} id={id} current={lang} />
             {translation.state !== 'none' && <SharePreviewButton subject={subject} />}
+            {translation.state === 'draft' && (
+              <DraftRelease drafted={place} isReadOnly={form.isReadOnly || needsApproval} />
+            )}
             <XliffExportButton url={exportUrl(place)} label={xliffTexts.exportRecord} />
             <DeleteTranslation place={place} translation={translation} form={form} source={source} />
           </>
