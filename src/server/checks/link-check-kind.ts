@@ -16,7 +16,7 @@ export function linkCheckKind(context: AppContext): OutsideKind<DuePayloads['lin
   const userAgent = `link-check/1.0 (+${publicUrl})`
   return {
     leaseMs: hour,
-    every: { ms: hour, payload: { isOn: checksLinks } },
+    ...(checksLinks ? { every: { ms: hour, payload: {} } } : {}),
     deliver: async () => {
       if (!checksLinks) return
       await checkLinks(context, {

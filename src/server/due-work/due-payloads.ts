@@ -4,8 +4,7 @@ export interface DuePayloads {
   /** The period it goes by: another one begins at once. */
   retention: { months: number | null }
   'clean-up': Record<string, never>
-  /** Switched on, it begins at once. */
-  'link-check': { isOn: boolean }
+  'link-check': Record<string, never>
   schedule: SchedulePayload
   /** The release that goes live. */
   release: { release: string }
