@@ -71,7 +71,7 @@ function DayCell({ day, entries, isToday, listTo }: DayCellProps) {
     <span
       className={classNames(
         'inline-grid size-7 place-items-center rounded-full text-small tabular-nums',
-        isToday && 'bg-primary font-semibold text-on-primary',
+        isToday && 'bg-action font-semibold text-on-action',
       )}
     >
       {localNumber(Number(day.slice(8)))}
