@@ -18,7 +18,7 @@ export interface SiteRoute {
  * another page belongs there.
  */
 const ownAddress = new RegExp(
-  `^/(?!(?:about|news|programs|projects|portfolio|events|join|impact|partners|admin|api|assets|files|health|preview|share|${languages
+  `^/(?!(?:about|news|pr(?:ograms|ojects|eview)|portfolio|events|join|impact|partners|admin|api|assets|files|health|share|${languages
     .map(({ code }) => code)
     .join('|')})(?:/|$))(?<id>[\\w-]+(?:/[\\w-]+){0,2})/*$`,
   'i',

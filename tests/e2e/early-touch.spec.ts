@@ -93,7 +93,9 @@ test('a page stays where it was scrolled to, before its scripts have come and af
 }) => {
   const release = await holdScripts(page)
   await openDrawn(page, sharedSite.url)
-  const place = await page.evaluate(() => {
+  const place = await page.evaluate(async () => {
+    // Letters that come later may break lines elsewhere; this is about scripts.
+    await document.fonts.ready
     scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' })
     return scrollY
   })
