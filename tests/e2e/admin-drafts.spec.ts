@@ -171,8 +171,18 @@ test('the words of another language are prepared, compared, merged, decided abou
   await expect(comparison.getByRole('heading', { name: 'Position' })).toBeVisible()
   await expect(comparison.getByRole('heading', { name: 'Bio' })).toHaveCount(0)
   await page.keyboard.press('Escape')
+
+  // They have a time of their own; a record is hidden with all its words.
+  await expect(button(page, 'Add to a release')).toBeVisible()
+  await button(page, 'Schedule').click()
+  const times = page.getByRole('dialog', { name: /^Schedule / })
+  await times.getByLabel('Publish at').fill(`${new Date().getFullYear() + 1}-06-15T09:00`)
+  await expect(times.getByLabel('Hide at')).toHaveCount(0)
+  await times.getByRole('button', { name: 'Set the times' }).click()
+  await expect(page.getByText(/^Will be published on /)).toBeVisible()
   await button(page, 'Throw away').click()
   await expect(position).toHaveValue(before.position)
+  await expect(page.getByText(/^Will be published on /)).toHaveCount(0)
   await expect(banner(page)).toHaveCount(0)
   await button(page, 'Undo').click()
   await expect(position).toHaveValue('مديرة البرامج والشراكات')
