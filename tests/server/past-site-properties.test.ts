@@ -4,6 +4,7 @@ import { contentAt } from '../../src/server/previews/content-at.ts'
 import { openShadowSite, type ShadowSite } from '../../src/server/previews/shadow-site.ts'
 import { fillShadow } from '../../src/server/previews/shadow-store.ts'
 import { languages, otherLanguages } from '../../src/shared/languages.ts'
+import { performSchedules } from '../support/perform-schedules.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
 
@@ -86,6 +87,8 @@ onEachDatabase('the site as it was', (database) => {
     await call('PUT', url, { state: 'published', texts: Object.fromEntries(texts) })
   }
 
+  const soon = (seconds: number) => new Date(site.context.now().getTime() + seconds * 1000).toISOString()
+
   /** One thing that staff do; some of them are refused, as in life. */
   async function act(random: (below: number) => number, n: number): Promise<void> {
     const { path, body } = kinds[random(kinds.length)] ?? { path: 'partners', body: () => ({}) }
@@ -99,6 +102,8 @@ onEachDatabase('the site as it was', (database) => {
       () => call('PUT', record, { address: ['moved-1', 'moved-2', ''][random(3)] }),
       () => call('PUT', `${record}/draft`, { values: body(n) }),
       () => call('POST', `${record}/draft/publish`, { values: body(n), recordRevision: 1 }),
+      () => call('PUT', `${record}/schedule`, { publishAt: soon(1 + random(9)) }),
+      () => call('PUT', `${record}/schedule`, { hideAt: soon(1 + random(9)) }),
       () => call('DELETE', record),
       () => call('POST', `/api/trash/${path}/${ids[random(ids.length)]}/restore`),
       () => call('POST', `${record}/revisions/${1 + random(3)}/restore`),
@@ -116,16 +121,19 @@ onEachDatabase('the site as it was', (database) => {
     const random = numbersFrom(2026)
     taken = 0
     const snapshots: { moment: Date; seen: unknown }[] = []
+    const performed: string[] = []
     const start = Date.now()
     for (const { path, body } of kinds)
       for (const [n, id] of ids.entries()) await call('POST', `/api/${path}`, { ...body(n), id })
     for (let n = 1; n <= steps; n += 1) {
       site.clock.now = new Date(start + n * 1000)
+      performed.push(...(await performSchedules(site)))
       await act(random, n)
       if (n % snapshotEvery === 0)
         snapshots.push({ moment: site.clock.now, seen: await everythingIn(readLive) })
     }
     expect(taken).toBeGreaterThan(steps / 2)
+    expect(performed).toContain('done')
     for (const { moment, seen } of snapshots) {
       const shadow = await siteAt(moment)
       expect(await everythingIn(shadow.fetchApi)).toEqual(seen)
