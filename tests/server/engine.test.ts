@@ -75,7 +75,7 @@ onEachDatabase('the content engine', (database) => {
     const etag = String((await get('/api/partners/nile', writer)).headers.etag)
     const answer = await put('/api/partners/nile', { name: 'Nile 2' }, { ...writer, 'if-match': etag })
     expect([etag, answer.statusCode]).toEqual(['"r1"', 200])
-    expect((await get('/api/partners/nile', {})).headers.etag).not.toMatch(/^"r\d/)
+    expect((await get('/api/partners/nile', {})).headers.etag).not.toMatch(/^"r\d+"$/)
   })
 
   it('makes readable ids, numbers those that are taken, and never uses a reserved word', async () => {
