@@ -74,6 +74,7 @@ onEachDatabase('presence', (database) => {
 
   it('does not let whoever connects again come and go', async () => {
     const own = await open(mona, nile('tab-of-mona'))
+    await expect.poll(() => peopleOf(own), soon).toEqual([])
     const first = await open(omar, nile('tab-of-omar'))
     await expect.poll(() => peopleOf(own), soon).toEqual(['Omar'])
     await first.close()
