@@ -3,14 +3,11 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { contentChecks } from '../content/content-checks.ts'
 import { contentTypes } from '../content/index.ts'
 import { invitationRoutes } from './account-links/invitation-routes.ts'
-import { invitationType } from './account-links/invitations.ts'
 import { linkRoutes } from './account-links/link-routes.ts'
 import type { AppContext } from './app-context.ts'
-import { reviewLabels } from './applications/application-record.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
 import { approvalListRoutes } from './approval/approval-list-routes.ts'
 import { approvalRoutes } from './approval/approval-routes.ts'
-import { approvalRolesType } from './approval/approval-rules.ts'
 import { approvalRulesRoutes } from './approval/approval-rules-routes.ts'
 import { Approvals } from './approval/approvals.ts'
 import { authRoutes } from './auth/auth-routes.ts'
@@ -19,17 +16,12 @@ import { sessionCookieName } from './auth/session-cookie.ts'
 import { calendarRoute } from './calendar/calendar-route.ts'
 import { CheckReport } from './checks/check-report.ts'
 import { checkRoutes } from './checks/check-routes.ts'
-import { activityRoutes, type OtherSubject } from './engine/activity-routes.ts'
-import { approvalType } from './engine/approval-log.ts'
+import { activityRoutes } from './engine/activity-routes.ts'
 import { contentRoutes } from './engine/content-routes.ts'
 import { draftListRoute } from './engine/draft-list-route.ts'
-import { draftType } from './engine/draft-rows.ts'
 import { Publishing } from './engine/publishing.ts'
-import { releaseLabels, releaseType } from './engine/release-rows.ts'
-import { scheduleType } from './engine/schedule-rows.ts'
 import { searchRoutes } from './engine/search-routes.ts'
 import { translationOverviewRoutes } from './engine/translation-overview-routes.ts'
-import { translationType } from './engine/translation-rows.ts'
 import { trashRoutes } from './engine/trash-routes.ts'
 import { firstStepsRoutes } from './first-steps/first-steps-routes.ts'
 import { limitBodyTime } from './http/body-timeout.ts'
@@ -45,9 +37,9 @@ import { rejectInvalidTargets } from './http/request-target.ts'
 import { guardRoutes } from './http/route-access.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { defaultLimits, type LoadLimits, shedLoad } from './http/shed-load.ts'
+import { loggedSubjects } from './logged-subjects.ts'
 import { menuRoute } from './menu/menu-route.ts'
 import { openContents, type SiteContents } from './open-contents.ts'
-import { dueWorkType } from './operations/operations.ts'
 import { operationsRoutes } from './operations/operations-routes.ts'
 import { cacheSlots } from './pages/cache/cache-slot.ts'
 import { createFastServer, type FastPath } from './pages/cache/fast-path.ts'
@@ -62,9 +54,7 @@ import type { Pages } from './pages/rendering/draw-page.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { presenceRoutes } from './presence/presence-routes.ts'
-import { noteTypes } from './previews/leave-note.ts'
 import { previewRoutes } from './previews/preview-routes.ts'
-import { previewType } from './previews/previews.ts'
 import { releaseRoutes } from './releases/release-routes.ts'
 import { scheduleRoutes } from './schedules/schedule-routes.ts'
 import { siteSearchRoute } from './search/site-search-route.ts'
@@ -72,67 +62,9 @@ import { keepSettingsCurrent } from './settings/keep-settings-current.ts'
 import { shareCardRoute } from './sharing/share-card-route.ts'
 import { fileRoutes } from './uploads/file-routes.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
-import { secondFactorRolesType } from './users/second-factor-rules.ts'
 import { secondFactorRulesRoutes } from './users/second-factor-rules-routes.ts'
-import { accountLabels } from './users/user-changes.ts'
 import { usersRoutes } from './users/users-routes.ts'
 import { xliffRoutes } from './xliff/xliff-routes.ts'
-
-/** What else the change log speaks of, and who may read it. */
-const otherSubjects: readonly OtherSubject[] = [
-  { type: 'application', label: 'Application', permission: 'write', fieldLabels: reviewLabels },
-  {
-    type: 'user',
-    label: 'User',
-    permission: 'manage_users',
-    titleField: 'displayName',
-    fieldLabels: accountLabels,
-  },
-  {
-    type: secondFactorRolesType,
-    label: 'List of roles that need a second factor',
-    permission: 'manage_users',
-  },
-  {
-    type: invitationType,
-    label: 'Invitation',
-    permission: 'manage_users',
-    titleField: 'name',
-    fieldLabels: { expiresAt: 'expiry', state: 'State' },
-  },
-  {
-    type: dueWorkType,
-    label: 'Task',
-    permission: 'manage_users',
-    titleField: 'kind',
-  },
-  { type: 'file', label: 'File', permission: 'read' },
-  {
-    type: translationType,
-    label: 'Translation',
-    permission: 'read',
-    titleField: 'title',
-    fieldLabels: { texts: 'Texts', state: 'State' },
-  },
-  { type: draftType, label: 'Draft', permission: 'read', titleField: 'title' },
-  { type: releaseType, label: 'Release', permission: 'read', titleField: 'name', fieldLabels: releaseLabels },
-  { type: approvalType, label: 'Draft', permission: 'read', titleField: 'title' },
-  {
-    type: approvalRolesType,
-    label: 'List of roles that ask for approval',
-    permission: 'manage_users',
-  },
-  { type: previewType, label: 'Preview', permission: 'read', titleField: 'title' },
-  { type: noteTypes.comment, label: 'Comment on a preview', permission: 'read', titleField: 'title' },
-  { type: noteTypes.approval, label: 'Approval of a preview', permission: 'read', titleField: 'title' },
-  {
-    type: scheduleType,
-    label: 'Schedule',
-    permission: 'read',
-    titleField: 'title',
-    fieldLabels: { publishAt: 'Time of publishing', hideAt: 'Time of hiding' },
-  },
-]
 
 export interface AppOptions {
   logger?: FastifyServerOptions['logger']
@@ -199,7 +131,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   secondFactorRulesRoutes(app, context)
   approvalRulesRoutes(app, context)
   for (const content of contents) contentRoutes(app, content)
-  const approvals = new Approvals(context, new Publishing(context, contents))
+  const publishing = new Publishing(context, contents)
+  const approvals = new Approvals(context, publishing)
   for (const { definition } of contents) approvalRoutes(app, definition, approvals)
   approvalListRoutes(app, contentTypes, approvals)
   menuRoute(app, contents)
@@ -209,7 +142,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   await uploadRoutes(app, context)
   fileRoutes(app, context)
   trashRoutes(app, context, contents)
-  activityRoutes(app, context, contentTypes, otherSubjects)
+  activityRoutes(app, context, contentTypes, loggedSubjects)
   searchRoutes(app, context, contentTypes)
   siteSearchRoute(app, context, contents)
   shareCardRoute(app, context, contents)
@@ -220,7 +153,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   previewRoutes(app, context, contents)
   scheduleRoutes(app, context, contents)
   calendarRoute(app, context, contents)
-  releaseRoutes(app, context, new Publishing(context, contents))
+  releaseRoutes(app, context, publishing)
   xliffRoutes(app, context, contents)
   redirectImportRoute(app, context, contents)
   answeredRedirectRoute(app, redirects)
