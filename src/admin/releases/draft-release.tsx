@@ -6,10 +6,10 @@ import { type ReleasedName, useReleases } from '../../client/release-queries.ts'
 import { contentTypes } from '../../content/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/form-field.tsx'
-import { Input } from '../../ui/input.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { useMay } from '../current-user.ts'
 import { FormDialog } from '../form-dialog.tsx'
+import { ReleaseNameField } from './release-name-field.tsx'
 import { releaseTexts as texts } from './release-texts.ts'
 import { useReleaseActions } from './use-release-actions.ts'
 
@@ -90,16 +90,14 @@ function ReleaseChoice({ draft, onClose }: { draft: ReleasedName; onClose: () =>
         />
       </FormField>
       {value === another && (
-        <FormField label={texts.name} required {...(error ? { error } : {})}>
-          <Input
-            value={name}
-            maxLength={120}
-            onChange={(event) => {
-              setName(event.currentTarget.value)
-              setError('')
-            }}
-          />
-        </FormField>
+        <ReleaseNameField
+          value={name}
+          error={error}
+          onChange={(value) => {
+            setName(value)
+            setError('')
+          }}
+        />
       )}
     </FormDialog>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { FormField } from '../../../ui/form-field.tsx'
-import { Input } from '../../../ui/input.tsx'
 import { FormDialog } from '../../form-dialog.tsx'
+import { ReleaseNameField } from '../../releases/release-name-field.tsx'
 import { releaseTexts as texts } from '../../releases/release-texts.ts'
 
 type NameDialogProps = {
@@ -42,16 +41,14 @@ export function NameDialog(props: NameDialogProps) {
       onSubmit={() => void submit()}
       onClose={props.onClose}
     >
-      <FormField label={texts.name} required {...(error ? { error } : {})}>
-        <Input
-          value={name}
-          maxLength={120}
-          onChange={(event) => {
-            setName(event.currentTarget.value)
-            setError('')
-          }}
-        />
-      </FormField>
+      <ReleaseNameField
+        value={name}
+        error={error}
+        onChange={(value) => {
+          setName(value)
+          setError('')
+        }}
+      />
     </FormDialog>
   )
 }
