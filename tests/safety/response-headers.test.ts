@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sourceHash } from '../../src/server/pages/rendering/html-document.ts'
 import { startScript, themeScript } from '../../src/server/pages/rendering/inline-scripts.ts'
+import { sourceHash } from '../../src/server/pages/rendering/source-hash.ts'
 import { type Answer, type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 import { createTestUser, signInAs, type TestUser, testPassword } from '../support/test-user.ts'

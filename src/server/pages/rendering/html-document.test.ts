@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { escapeJson, htmlDocument, pagePolicy, sourceHash } from './html-document.ts'
+import { escapeJson, htmlDocument, pagePolicy } from './html-document.ts'
+import { pageStyles } from './page-styles.ts'
 import type { PageAssets } from './site-assets.ts'
+import { sourceHash } from './source-hash.ts'
 
 const assets: PageAssets = {
   language: 'en',
@@ -43,7 +45,7 @@ it('keeps in its element whatever an editor or a visitor typed', () => {
 })
 
 it('carries of the styles what its markup uses, and tells what they are to be allowed by', () => {
-  const pickStyles = (markup: string) => (markup.includes('class="card"') ? '.card{color:red}' : '')
+  const pickStyles = pageStyles([{ text: '.card{color:red}', needs: [['card']] }])
   const state = { facts: {}, answers: new Map() }
   const { html, styleHash } = htmlDocument({
     head: '<title>Nile</title>',

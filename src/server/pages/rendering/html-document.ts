@@ -6,6 +6,7 @@ import { type DocumentLook, documentLook } from '../../settings/document-look.ts
 import { startScript, themeScript } from './inline-scripts.ts'
 import type { PageState } from './render-page.ts'
 import type { PageAssets, SiteAssets } from './site-assets.ts'
+import { sourceHash } from './source-hash.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
 export interface DocumentParts {
@@ -28,11 +29,12 @@ export interface HtmlDocument {
 export function htmlDocument({ head, body, state, dataAddress, assets }: DocumentParts): HtmlDocument {
   const { renderedAt: _, ...facts } = state.facts
   const start = startOf(assets)
+  // The first style of a document: the others replace some of it.
   const style = assets.pickStyles?.(body)
   // As bytes one by one: joining texts of this length first costs more.
   const page = [
     start.opening,
-    styleBytes(style),
+    style?.element ?? nothing,
     start.rest,
     Buffer.from(head),
     beforeBody,
@@ -47,15 +49,10 @@ export function htmlDocument({ head, body, state, dataAddress, assets }: Documen
   const html = Buffer.concat([...page, factsJson, ...answers, end])
   const digest = createHash('sha256')
   for (const part of [...page, JSON.stringify(facts), ...answers]) digest.update(part)
-  const styleHash = style === undefined ? undefined : sourceHash(style)
-  return { html, etag: asEtag(digest.digest('base64url')), styleHash }
+  return { html, etag: asEtag(digest.digest('base64url')), styleHash: style?.hash }
 }
 
-/** The first style of a document: the others replace some of it. */
-function styleBytes(style: string | undefined): Buffer {
-  return Buffer.from(style === undefined ? '' : `<style>${style}</style>`)
-}
-
+const nothing = Buffer.alloc(0)
 const beforeBody = Buffer.from('</head><body><div id="root">')
 const beforeState = Buffer.from('</div><script id="page-state" type="application/json">')
 const end = Buffer.from('}</script></body></html>')
@@ -159,9 +156,4 @@ export function pagePolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
-}
-
-/** Names a script or style of a document so that the policy can allow it and no other. */
-export function sourceHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { splitStyles } from '../../../../scripts/split-styles.mjs'
-import { pageStyles } from './page-styles.ts'
+import { type PickedStyles, pageStyles } from './page-styles.ts'
 
-const pick = (css: string, markup: string) => pageStyles(splitStyles(css))(markup)
+const textOf = ({ element }: PickedStyles) => element.toString().replace(/^<style>|<\/style>$/g, '')
+const pick = (css: string, markup: string) => textOf(pageStyles(splitStyles(css))(markup))
 
 it('picks the rules whose classes a document has, in their order', () => {
   const css = 'a{x:1}.b{x:2}.c{x:3}.b .d{x:4}.c,.d{x:5}'
@@ -23,4 +24,12 @@ it('registers the properties that the picked rules make use of', () => {
 
 it('knows a class also as markup writes it', () => {
   expect(pick(String.raw`.\[\&\>svg\]\:size-4>svg{x:1}`, '<p class="a [&amp;&gt;svg]:size-4">')).not.toBe('')
+})
+
+it('picks anew for a document with other classes, and keeps what it picked for the same', () => {
+  const styles = pageStyles(splitStyles('.a{x:1}.b{x:2}'))
+  const first = styles('<p class="a">one</p>')
+  expect(styles('<p class="a">two</p>')).toBe(first)
+  expect(textOf(styles('<p class="a b">'))).toBe('.a{x:1}.b{x:2}')
+  expect(textOf(styles('<p class="b"><p class="unfinished'))).toBe('.b{x:2}')
 })
