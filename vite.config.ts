@@ -89,7 +89,7 @@ const publicSite: EnvironmentOptions = {
     outDir: 'dist/client',
     manifest: '.vite/site.json',
     rolldownOptions: {
-      input: 'src/entry/browser.tsx',
+      input: ['src/entry/browser.tsx', 'src/entry/early-motion.ts'],
       // Texts do nothing when they are loaded: each page carries its own, though all are named in one file.
       treeshake: { moduleSideEffects: [{ test: /\/src\/site\/messages\//, sideEffects: false }] },
       // Few files: they compress better than many and need fewer answers. Each is run in a task of its own, so what every
@@ -97,10 +97,16 @@ const publicSite: EnvironmentOptions = {
       output: {
         codeSplitting: {
           groups: [
+            // What moves before React comes, without anything that comes with it.
+            {
+              name: 'motion',
+              test: /\/src\/(?:sections\/motion|shared\/(?:graphemes|saves-data))/,
+              priority: 3,
+            },
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             {
               name: 'site',
-              test: (id) => !id.endsWith('/entry/browser.tsx'),
+              test: (id) => !/\/src\/entry\/(?:browser|early-motion)\.tsx?$/.test(id),
               tags: ['$initial'],
               priority: 1,
             },

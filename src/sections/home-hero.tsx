@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { heroDefaults } from '../content/hero-section/hero-defaults.ts'
 import type { HeroSection } from '../content/hero-section/hero-section.ts'
 import { PlainIconButton } from '../ui/plain-icon-button.tsx'
@@ -10,7 +10,6 @@ import { SectionPicture } from './section-picture.tsx'
 import { SectionText } from './section-text.tsx'
 import { sectionTexts } from './section-texts.ts'
 import { TypedLines } from './typed-lines.tsx'
-import { useMayAnimate, useSavesData } from './use-may-animate.ts'
 import { WrittenSection } from './written-section.tsx'
 
 export type HomeHeroProps = {
@@ -21,16 +20,12 @@ export type HomeHeroProps = {
 
 /** The opening of the home page, and what the hero's editor previews. */
 export function HomeHero({ hero, headingLevel = 1 }: HomeHeroProps) {
-  const box = useRef<HTMLElement>(null)
   const headingId = useId()
-  const mayAnimate = useMayAnimate(box)
   const [isPaused, setPaused] = useState(false)
-  const isRunning = mayAnimate && !isPaused
   const lines = hero.animatedLines.map((line) => line.trim()).filter(Boolean)
   const Heading = `h${headingLevel}` as const
   return (
     <WrittenSection
-      ref={box}
       aria-labelledby={headingId}
       data-theme="dark"
       written={{
@@ -40,7 +35,7 @@ export function HomeHero({ hero, headingLevel = 1 }: HomeHeroProps) {
       }}
       className="@container relative isolate overflow-clip bg-nile"
     >
-      <HeroBackground url={hero.backgroundImageUrl} isRunning={isRunning} />
+      <HeroBackground url={hero.backgroundImageUrl} isPaused={isPaused} />
       <div className="page-width flex min-h-[clamp(36rem,50cqi,50rem)] flex-col justify-center py-section">
         <Heading id={headingId} className="max-w-[62rem]">
           <Written
@@ -51,7 +46,7 @@ export function HomeHero({ hero, headingLevel = 1 }: HomeHeroProps) {
           </Written>{' '}
           <TypedLines
             lines={lines}
-            isRunning={isRunning}
+            isPaused={isPaused}
             className="mt-3 text-[clamp(1.6rem,1rem+3.1cqi,3.75rem)] leading-[1.15] font-light tracking-[-0.025em] text-gold @3xl:mt-5"
           />
         </Heading>
@@ -69,8 +64,7 @@ export function HomeHero({ hero, headingLevel = 1 }: HomeHeroProps) {
   )
 }
 
-function HeroBackground({ url, isRunning }: { url: string; isRunning: boolean }) {
-  const savesData = useSavesData()
+function HeroBackground({ url, isPaused }: { url: string; isPaused: boolean }) {
   return (
     <>
       {url && (
@@ -84,7 +78,7 @@ function HeroBackground({ url, isRunning }: { url: string; isRunning: boolean })
           <div className="absolute inset-0 -z-20 bg-night/72 @3xl:bg-transparent @3xl:bg-linear-to-r @3xl:from-night/92 @3xl:via-night/74 @3xl:via-60% @3xl:to-night/25 @3xl:rtl:bg-linear-to-l" />
         </>
       )}
-      <ParticleCanvas isRunning={isRunning && !savesData} className="absolute inset-0 -z-10" />
+      <ParticleCanvas isPaused={isPaused} className="absolute inset-0 -z-10" />
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { figureAt } from './counted-figure.ts'
-import { useCountUp } from './use-count-up.ts'
+import { countUp } from './motion/count-up.ts'
 
 type SectionCounterProps = {
   /** The figure as it is written, such as '2,500+' or '94%'. */
@@ -11,25 +10,23 @@ type SectionCounterProps = {
   className?: string
 }
 
-/**
- * A figure that counts up once, when it is seen. The figure itself keeps its place underneath: it is what the server
- * sends, what screen readers read and what is printed, and nothing moves around it.
- */
+/** A figure that counts up once, when it is seen. The server sends it as it is. */
 export function SectionCounter({ figure, delay = 0, className }: SectionCounterProps) {
-  const box = useRef<HTMLSpanElement>(null)
-  const share = useCountUp(box, delay)
-  const isCounting = share < 1
   return (
-    <span ref={box} className={classNames('inline-grid tabular-nums *:col-start-1 *:row-start-1', className)}>
-      <span className={isCounting ? 'opacity-0 print:opacity-100' : undefined}>
-        <bdi dir={figureDirection(figure)}>{figure}</bdi>
-      </span>
-      {isCounting && (
-        <span aria-hidden="true" className="print:hidden">
-          <bdi dir={figureDirection(figure)}>{figureAt(figure, share)}</bdi>
-        </span>
-      )}
+    <span className={classNames('inline-grid tabular-nums', className)}>
+      <Figure key={figure} figure={figure} delay={delay} />
     </span>
+  )
+}
+
+/** React never looks inside: it may be counting by the time it comes. */
+function Figure({ figure, delay }: { figure: string; delay: number }) {
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => (box.current ? countUp(box.current) : undefined), [])
+  return (
+    <bdi ref={box} dir={figureDirection(figure)} data-counter={delay} suppressHydrationWarning>
+      {figure}
+    </bdi>
   )
 }
 

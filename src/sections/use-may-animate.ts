@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { savesData } from '../shared/saves-data.ts'
 
 const stillness = '(prefers-reduced-motion: reduce)'
 
@@ -12,7 +13,7 @@ export function useMayAnimate(element: RefObject<Element | null>): boolean {
 /** Whether the visitor wants to spare data and battery: nothing moves by itself. */
 export function useSavesData(): boolean {
   // Before the browser is asked nothing moves yet, and controls stand as they do for most.
-  return useSyncExternalStore(neverChanges, readSaveData, () => false)
+  return useSyncExternalStore(neverChanges, savesData, () => false)
 }
 
 function useIsOnScreen(element: RefObject<Element | null>): boolean {
@@ -33,12 +34,6 @@ function onStillnessChange(notify: () => void): () => void {
   const query = matchMedia(stillness)
   query.addEventListener('change', notify)
   return () => query.removeEventListener('change', notify)
-}
-
-/** Known to some browsers only, and to none of the type definitions. */
-function readSaveData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }
 
 const always = () => true

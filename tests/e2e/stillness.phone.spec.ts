@@ -16,6 +16,13 @@ async function pictures(page: Page): Promise<number> {
 }
 
 async function open(page: Page, url: string): Promise<void> {
+  await countPictures(page)
+  await page.goto(url)
+  await whenHydrated(page)
+  await page.waitForTimeout(settled)
+}
+
+async function countPictures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { clearRect } = CanvasRenderingContext2D.prototype
     CanvasRenderingContext2D.prototype.clearRect = function (...area) {
@@ -23,9 +30,6 @@ async function open(page: Page, url: string): Promise<void> {
       return clearRect.apply(this, area)
     }
   })
-  await page.goto(url)
-  await whenHydrated(page)
-  await page.waitForTimeout(settled)
 }
 
 test('the grains of the first screen drift, and rest when they are out of sight', async ({
@@ -36,6 +40,39 @@ test('the grains of the first screen drift, and rest when they are out of sight'
   await expect.poll(() => pictures(page)).toBeGreaterThan(0)
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expect.poll(() => pictures(page)).toBe(0)
+})
+
+test('lines are typed, grains drift and figures count before React comes, and go on when it does', async ({
+  page,
+  sharedSite,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    if (!/\/(?:early-)?motion-/.test(route.request().url())) await released
+    await route.continue()
+  })
+  await countPictures(page)
+  await page.goto(sharedSite.url)
+  const stage = page.locator('[data-typed]')
+  const typedLetters = () => stage.evaluate((element) => element.firstChild?.textContent ?? '')
+  await expect(stage.locator('i')).toHaveCount(1)
+  await expect.poll(() => pictures(page)).toBeGreaterThan(0)
+  const figure = page.locator('[data-counter]').first()
+  const real = await figure.innerText()
+  await figure.scrollIntoViewIfNeeded()
+  await expect(figure.locator('[aria-hidden]')).toHaveCount(1)
+  await expect(figure).toHaveText(real)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(stage.locator('i')).toHaveCount(1)
+
+  release()
+  await whenHydrated(page)
+  await expect(stage.locator('i')).toHaveCount(1)
+  const letters = await typedLetters()
+  await expect.poll(typedLetters).not.toBe(letters)
+  await figure.scrollIntoViewIfNeeded()
+  await expect(figure).toHaveText(real)
+  await expect(figure.locator('[aria-hidden]')).toHaveCount(0)
 })
 
 test('the grains stand still for visitors who spare data', async ({ page, sharedSite }) => {

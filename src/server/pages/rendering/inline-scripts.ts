@@ -10,7 +10,8 @@ export const themeScript = `(${setTheme})()`
  * button that is pressed, a field or a key does. A button that was pressed early is pressed as soon as somebody listens. Each file
  * is run in a task of its own, so that the page can be scrolled between them; after a broken line the next touch tries
  * again. The rest of the styles comes before the first of them, beside those of the document, so that what settings
- * change about both still stands behind.
+ * change about both still stands behind. What moves by itself on a good line does so from the end of loading, by a small
+ * script of its own (`src/entry/early-motion.ts`).
  */
 export const startScript = `(${fetchScripts})()`
 
@@ -28,7 +29,9 @@ function setTheme() {
 }
 
 function fetchScripts() {
-  const files: string[] = JSON.parse(document.getElementById('page-files')?.textContent ?? '[]')
+  const named = document.getElementById('page-files')
+  const files: string[] = JSON.parse(named?.textContent ?? '[]')
+  const motion = named?.dataset.motion?.split(' ') ?? []
   let isStarted = false
   let pressed: HTMLElement | undefined
   const fetched = (file: string) => {
@@ -55,14 +58,23 @@ function fetchScripts() {
     const hint = { rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: data }
     document.head.append(Object.assign(document.createElement('link'), hint))
   }
+  const preload = (modules: string[]) => {
+    for (const href of modules)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  const move = () => {
+    const isWelcome = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (isStarted || !isWelcome || !document.querySelector('[data-typed],[data-counter],[data-grains]'))
+      return
+    preload(motion)
+    for (const file of motion.slice(-1)) fetched(file)
+  }
   const start = () => {
     if (isStarted) return
     isStarted = true
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fetchData)
     else fetchData()
-    for (const href of files.filter((file) => !file.endsWith('.css'))) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    }
+    preload(files.filter((file) => !file.endsWith('.css')))
     run(files)
   }
   const hold = (event: Event) => {
@@ -87,6 +99,9 @@ function fetchScripts() {
   }
   for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true })
   if (isPoor) return
-  addEventListener('load', () => setTimeout(start, 5000))
+  addEventListener('load', () => {
+    move()
+    setTimeout(start, 5000)
+  })
   setTimeout(start, 60_000)
 }

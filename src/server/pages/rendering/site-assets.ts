@@ -17,6 +17,8 @@ export interface PageAssets {
   fonts: string[]
   /** Styles and modules to fetch once the page has been drawn, each behind those it needs; the last one starts it. */
   laterFiles: string[]
+  /** Modules of what moves by itself, before anybody touches the page; the last one starts it. */
+  motionFiles?: string[]
 }
 
 export interface SiteAssets {
@@ -53,7 +55,8 @@ export function builtAssets(folder: string): SiteAssets {
   const sites = new Map(languages.map(({ code }) => [code, readManifest(folder, manifestName('site', code))]))
   const siteIn = (language: Language, page?: string) => {
     const assets = assetsOf(sites.get(language) ?? {}, 'src/entry/browser.tsx', page)
-    return { ...assets, language, fonts: fontsOf(sites.get(mainLanguage) ?? {}, language) }
+    const motionFiles = filesOf(sites.get(language) ?? {}, 'src/entry/early-motion.ts')
+    return { ...assets, language, motionFiles, fonts: fontsOf(sites.get(mainLanguage) ?? {}, language) }
   }
   const admins = new Map(languages.map(({ code }) => [code, adminAssets(folder, code)]))
   // One for all languages: nothing in a style sheet is said in words.
@@ -111,6 +114,13 @@ function assetsOf(manifest: Manifest, entry: string, page?: string): PageAssets 
       .map(address),
     fonts: fontsOf(manifest, mainLanguage),
   }
+}
+
+/** An entry behind what it imports. */
+function filesOf(manifest: Manifest, entry: string): string[] {
+  const chunks: Chunk[] = []
+  collect(manifest, entry, new Set(), chunks)
+  return chunks.map(({ file }) => `/${file}`)
 }
 
 /** The letters of the language; those of others are fetched where something is written in them. */

@@ -1,4 +1,4 @@
-import { graphemesOf } from '../shared/graphemes.ts'
+import { graphemesOf } from '../../shared/graphemes.ts'
 
 /** In milliseconds: from one letter to the next, and how long a finished line stays. */
 export const typingDelay = 80
