@@ -2,6 +2,7 @@ import type { AppContext } from '../server/app-context.ts'
 import type { Config } from '../server/config.ts'
 import { connectDatabase } from '../server/database/connect.ts'
 import { openContentVersion } from '../server/engine/content-version.ts'
+import { PageFolder } from '../server/pages/stored/page-folder.ts'
 import { openFileStorage } from '../server/uploads/open-file-storage.ts'
 
 export interface OpenContext extends AppContext {
@@ -11,11 +12,13 @@ export interface OpenContext extends AppContext {
 /** The database and the files of the configured site, for the server and for the commands beside it. */
 export async function openContext(config: Config): Promise<OpenContext> {
   const database = await connectDatabase(config)
-  const version = await openContentVersion(database)
+  const pageFolder = config.pagesDir === undefined ? undefined : new PageFolder(config.pagesDir)
+  const version = await openContentVersion(database, pageFolder && ((value) => pageFolder.turnTo(value)))
   return {
     config,
     database,
     version,
+    pageFolder,
     files: await openFileStorage(config),
     now: () => new Date(),
     close: async () => {

@@ -13,6 +13,7 @@ import { drainConnections } from '../server/http/drain-connections.ts'
 import { openContents } from '../server/open-contents.ts'
 import { dueKinds } from '../server/operations/due-kinds.ts'
 import type { Pages } from '../server/pages/rendering/draw-page.ts'
+import { tendPageFolder } from '../server/pages/stored/tend-page-folder.ts'
 import { seedDatabase } from '../server/seed-database.ts'
 import { createFirstAdmin, type FirstAdmin } from '../server/users/first-admin.ts'
 import { openContext } from './open-context.ts'
@@ -22,6 +23,9 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
   const context = await openContext(config)
   const contents = openContents(context)
   const app = await buildApp(context, { pages, contents, logger: { level: config.logLevel } })
+  const leavePages = await tendPageFolder(context, (error) =>
+    app.log.error({ err: error }, 'the folder of pages could not be looked after'),
+  )
   await rebuildOutdated(context, app.log)
   const admin = await createFirstAdmin(context)
   if (config.wantsSampleContent && !(await hasEntries(context.database.db))) await seed(context)
@@ -29,6 +33,7 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
   const dueWork = startDueWork(context, { kinds: dueKinds(context, contents, app.log), log: app.log })
 
   app.addHook('onClose', async () => {
+    leavePages()
     await dueWork.close()
     await context.close()
   })

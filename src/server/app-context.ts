@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
 import type { ContentVersion } from './engine/content-version.ts'
+import type { PageFolder } from './pages/stored/page-folder.ts'
 import type { FileStorage } from './uploads/file-storage.ts'
 
 /** What every feature of the server is given. */
@@ -9,6 +10,8 @@ export interface AppContext {
   database: Database
   version: ContentVersion
   files: FileStorage
+  /** Where public pages are written as files; left out, nowhere. */
+  pageFolder?: PageFolder | undefined
   /** The clock; tests set it. */
   now(): Date
 }

@@ -52,6 +52,7 @@ import { MissedAddresses } from './pages/redirects/missed-addresses.ts'
 import { redirectImportRoute } from './pages/redirects/redirect-import-route.ts'
 import type { Pages } from './pages/rendering/draw-page.ts'
 import { servePages } from './pages/serve-pages.ts'
+import { pageStorer } from './pages/stored/store-page.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { presenceRoutes } from './presence/presence-routes.ts'
 import { previewRoutes } from './previews/preview-routes.ts'
@@ -89,6 +90,12 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
       return false
     },
     logFailure: (error) => app.log.error({ err: error }, 'an answer could not be compressed'),
+    // While developing, pages name sources that change under them.
+    onCached: options.pages?.assets.isDevelopment
+      ? undefined
+      : pageStorer(context, (error) =>
+          app.log.error({ err: error }, 'a page could not be written as a file'),
+        ),
   }
   const app = Fastify({
     serverFactory: (handler) => createFastServer(fastPath, handler),

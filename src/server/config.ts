@@ -12,6 +12,8 @@ const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().trim().min(1).default('./data'),
+  /** Where public pages are also written as files, for a front server that sends them; left out, nowhere. */
+  PAGES_DIR: optional,
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' })
@@ -65,6 +67,8 @@ export interface Config {
   port: number
   host: string
   dataDir: string
+  /** Undefined where pages are not written as files. */
+  pagesDir: string | undefined
   databaseUrl: string | undefined
   sqliteFile: string
   publicUrl: string
@@ -101,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
+    pagesDir: values.PAGES_DIR === undefined ? undefined : path.resolve(values.PAGES_DIR),
     databaseUrl: values.DATABASE_URL,
     sqliteFile: path.resolve(values.DATA_DIR, 'site.db'),
     publicUrl,

@@ -10,6 +10,7 @@ import type { AppContext } from '../../src/server/app-context.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { connectDatabase } from '../../src/server/database/connect.ts'
 import { openContentVersion } from '../../src/server/engine/content-version.ts'
+import { PageFolder } from '../../src/server/pages/stored/page-folder.ts'
 import { openFileStorage } from '../../src/server/uploads/open-file-storage.ts'
 
 export type DatabaseName = 'SQLite' | 'PostgreSQL'
@@ -38,12 +39,14 @@ export async function startTestApp(
     database === 'PostgreSQL' ? { DATABASE_URL: await createDatabase() } : {}
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...databaseEnv, ...env })
   const connection = await connectDatabase(config)
-  const version = await openContentVersion(connection)
+  const pageFolder = config.pagesDir === undefined ? undefined : new PageFolder(config.pagesDir)
+  const version = await openContentVersion(connection, pageFolder && ((value) => pageFolder.turnTo(value)))
   const clock: TestApp['clock'] = { now: undefined }
   const context: AppContext = {
     config,
     database: connection,
     version,
+    pageFolder,
     files: await openFileStorage(config),
     now: () => clock.now ?? new Date(),
   }

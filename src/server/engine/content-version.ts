@@ -16,7 +16,13 @@ export interface ContentVersion {
   close(): Promise<void>
 }
 
-export async function openContentVersion(database: Database): Promise<ContentVersion> {
+/** Told of a version inside the transaction that makes it; where it fails, nothing is stored. */
+export type BeforeCommit = (version: number) => Promise<void>
+
+export async function openContentVersion(
+  database: Database,
+  beforeCommit?: BeforeCommit,
+): Promise<ContentVersion> {
   const versions = new KnownVersions(await readVersion(database.db))
   const stop = await database.onVersion((version, type) => versions.learn(version, type))
   return {
@@ -24,6 +30,7 @@ export async function openContentVersion(database: Database): Promise<ContentVer
     raise: async (tx, type) => {
       const value = await raiseVersion(tx)
       await database.announceVersion(tx, value, type)
+      await beforeCommit?.(value)
       return value
     },
     publish: (version, type) => {

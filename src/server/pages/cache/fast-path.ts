@@ -16,6 +16,8 @@ export interface FastPath {
   /** Told of a page that is not there; true where the address may lead elsewhere, which is then looked up. */
   onMissing(url: string): boolean
   logFailure(error: unknown): void
+  /** Told of every answer that was made and can be cached; undefined where nobody wants to know. */
+  onCached?: ((entry: CachedResponse) => void) | undefined
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void

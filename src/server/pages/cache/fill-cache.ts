@@ -37,6 +37,7 @@ export function fillCache(app: FastifyInstance, fastPath: FastPath): void {
       const body = typeof payload === 'string' ? Buffer.from(payload) : payload
       if (!Buffer.isBuffer(body) || !isCacheable(reply)) return payload
       const entry = cacheReply(fastPath, place, reply, body)
+      fastPath.onCached?.(entry)
       // Answered with 304, so there is nothing to compress.
       return isNotModified(request, reply) ? payload : await encodedBody(fastPath, entry, request, reply)
     } finally {

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readlink, rename, rm, stat, symlink, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import { unlessMissing } from './unless-missing.ts'
+import { makeReadableFolder, type StoredForm, writeForm } from './write-form.ts'
+
+/** What the front server sends: a link to the one generation of pages that is up to date. */
+export const livePages = 'live'
+/** Pictures, whose names never mean other bytes. */
+const files = 'files'
+const generationName = /^(\d+)-[\da-f-]{36}$/
+/** Where files are written before they are moved to their place; no address begins with a dot. */
+const unfinished = '.unfinished'
+
+/** A page or a feed in all its forms. */
+export interface StoredPage {
+  /** Below the folder of its generation, without a slash at the start. */
+  name: string
+  forms: readonly StoredForm[]
+}
+
+/**
+ * Public pages as files, for a front server that sends them by itself. Those of one content version stand together in a
+ * folder named after it, and nobody but those who know that version put anything into it.
+ */
+export class PageFolder {
+  readonly #root: string
+  #removal: Promise<void> | undefined
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  /**
+   * From now on only pages of this version are sent. To be called inside the transaction that makes it, which keeps other
+   * writers out: so the link never goes back to an older version, whichever process moves it, and a crash after the
+   * commit leaves nothing behind that is older. Fails where old pages would stay.
+   */
+  async turnTo(version: number): Promise<void> {
+    const generation = `${version}-${randomUUID()}`
+    const link = path.join(this.#root, `.${generation}`)
+    try {
+      await symlink(generation, link)
+      await rename(link, this.#path(livePages))
+    } catch {
+      // A disk without room for a link still lets go of one; then the site answers everything itself.
+      await unlessMissing(unlink(this.#path(livePages)))
+    }
+    this.#removal ??= this.#removeOld()
+      // What could not be removed is not sent; the next turn tries again.
+      .catch(() => undefined)
+      .finally(() => {
+        this.#removal = undefined
+      })
+  }
+
+  /** Begins anew: another build may draw otherwise, and a process that ended cannot say what it left undone. */
+  async reset(version: number): Promise<void> {
+    await makeReadableFolder(this.#root)
+    const old = this.#path(`.old-${randomUUID()}`)
+    await unlessMissing(rename(this.#path(files), old))
+    await this.turnTo(version)
+    await this.#removal
+    const left = (await readdir(this.#root)).filter((name) => name.startsWith('.'))
+    for (const name of left) await rm(this.#path(name), { recursive: true, force: true })
+  }
+
+  /** The version whose pages are sent; undefined where none are. */
+  async version(): Promise<number | undefined> {
+    const [, version] = generationName.exec((await this.#generation()) ?? '') ?? []
+    return version === undefined ? undefined : Number(version)
+  }
+
+  /** Keeps a page that was drawn from this version, unless another is sent by now. */
+  async store(version: number, { name, forms }: StoredPage): Promise<void> {
+    const generation = await this.#generation()
+    if (!generation?.startsWith(`${version}-`)) return
+    // Should the link move from here on, the page lands in a folder that nobody sends any more, or finds it gone.
+    const folder = this.#path(generation)
+    for (const form of forms)
+      await unlessMissing(
+        writeForm(path.join(folder, unfinished), path.join(folder, name + form.suffix), form),
+      )
+  }
+
+  async storePicture(name: string, bytes: Buffer): Promise<void> {
+    const target = this.#path(files, name)
+    await writeForm(this.#path(files, unfinished), target, { suffix: '', bytes })
+  }
+
+  /** Removes pages that were drawn longer ago: an event that was upcoming may be past. */
+  async removeOlderThan(time: number): Promise<void> {
+    const generation = await this.#generation()
+    if (generation === undefined) return
+    const folder = this.#path(generation)
+    const entries = await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))
+    const names = (entries ?? [])
+      .filter((entry) => entry.isFile())
+      .map((e) => path.join(e.parentPath, e.name))
+    // A page before its compressed forms, which are sent only beside it.
+    for (const name of names.sort()) {
+      const facts = await unlessMissing(stat(name))
+      if (facts && facts.ctimeMs < time) await unlessMissing(unlink(name))
+    }
+  }
+
+  #path(...names: string[]): string {
+    return path.join(this.#root, ...names)
+  }
+
+  #generation(): Promise<string | undefined> {
+    return unlessMissing(readlink(this.#path(livePages)))
+  }
+
+  /** What is listed before the link is read and is not what it names was replaced, whoever did it. */
+  async #removeOld(): Promise<void> {
+    const names = ((await unlessMissing(readdir(this.#root))) ?? []).filter((name) =>
+      generationName.test(name),
+    )
+    const current = await this.#generation()
+    for (const name of names)
+      if (name !== current) await rm(this.#path(name), { recursive: true, force: true, maxRetries: 3 })
+  }
+}
