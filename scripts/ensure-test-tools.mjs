@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { findBrowser } from './find-browser.mjs'
+import { findNginx } from './find-nginx.mjs'
 import { findPostgres } from './find-postgres.mjs'
 import { findOnPath } from './find-program.mjs'
 import { machineEnvironment, projectNode, run, runPackage } from './run.mjs'
@@ -11,6 +12,17 @@ export async function ensurePostgres() {
     if (findPostgres()) return
   }
   return 'PostgreSQL is needed for the server tests: install it (Debian: apt-get install postgresql, macOS: brew install postgresql) and try again.'
+}
+
+/** Finds or installs nginx, without its service; answers with the sentence to show where it cannot, else undefined. */
+export async function ensureNginx() {
+  if (findNginx()) return
+  // Debian starts what it installs, now and at every start, unless it is told otherwise.
+  const isInstalled = await installPackage('nginx-light', { RUNLEVEL: '1' })
+  if (isInstalled && findOnPath('systemctl'))
+    await run('systemctl', ['disable', '--now', 'nginx'], { quiet: true })
+  if (findNginx()) return
+  return 'nginx is needed for the tests of pages as files: install it (Debian: apt-get install nginx-light, macOS: brew install nginx) and try again.'
 }
 
 /** Finds or installs a browser; answers with the sentence to show where it cannot, else undefined. */
@@ -31,10 +43,10 @@ async function playwrightHasBrowser() {
 }
 
 /** Debian's package, where this process may install one. */
-async function installPackage(name) {
+async function installPackage(name, more = {}) {
   if (!findOnPath('apt-get') || process.getuid?.() !== 0) return false
   console.log(`Installing ${name} with apt-get …`)
-  const env = machineEnvironment({ DEBIAN_FRONTEND: 'noninteractive' })
+  const env = machineEnvironment({ DEBIAN_FRONTEND: 'noninteractive', ...more })
   const update = await run('apt-get', ['update', '-q'], { env, quiet: true })
   // Old lists are often good enough: the install decides.
   const install = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { ensurePostgres } from './ensure-test-tools.mjs'
+import { ensureNginx, ensurePostgres } from './ensure-test-tools.mjs'
 import { failureTable } from './failure-table.mjs'
 import { projectEnvironment, root, runPackage, stopWith } from './run.mjs'
 
@@ -13,7 +13,7 @@ import { projectEnvironment, root, runPackage, stopWith } from './run.mjs'
 const report = path.join(root, 'test-results', 'failures.jsonl')
 
 await ensureInstalled()
-const complaint = await ensurePostgres()
+const complaint = (await ensurePostgres()) ?? (await ensureNginx())
 if (complaint) stopWith(complaint)
 if (!(await ensureBuilt())) process.exit(1)
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { ensureBrowser, ensurePostgres } from './ensure-test-tools.mjs'
+import { ensureBrowser, ensureNginx, ensurePostgres } from './ensure-test-tools.mjs'
 import { projectEnvironment, root, runPackage, stopWith } from './run.mjs'
 import { checkLint, checkTypes } from './static-checks.mjs'
 import {
@@ -45,6 +45,7 @@ function readArguments(args) {
 async function toolsAreReady() {
   const complaints = [
     ['server', 'failures', 'newcomer'].some(runs) && (await ensurePostgres()),
+    runs('failures') && (await ensureNginx()),
     ['newcomer', 'e2e'].some(runs) && hasJourneys() && (await ensureBrowser()),
   ].filter(Boolean)
   for (const complaint of complaints) console.error(complaint)

@@ -13,6 +13,9 @@ import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.
 import { pictureForm } from '../support/test-pictures.ts'
 import { signInAs } from '../support/test-user.ts'
 
+/** However busy the machine is: files are written behind the answer. */
+const soon = { timeout: 60_000 }
+
 onEachDatabase('pages as files', (database) => {
   let site: TestApp
   let app: Awaited<ReturnType<typeof buildApp>>
@@ -49,7 +52,7 @@ onEachDatabase('pages as files', (database) => {
   })
 
   const live = (...names: string[]) => path.join(folder, 'live', ...names)
-  const isStored = (...names: string[]) => vi.waitUntil(() => existsSync(live(...names)))
+  const isStored = (...names: string[]) => vi.waitUntil(() => existsSync(live(...names)), soon)
   const visit = async (url: string) => {
     const answer = await app.inject({ url })
     return { ...answer, status: answer.statusCode }
@@ -112,7 +115,7 @@ onEachDatabase('pages as files', (database) => {
     })
     const { url } = upload.json<{ url: string }>()
     const { rawPayload } = await visit(url)
-    await vi.waitUntil(() => existsSync(path.join(folder, url)))
+    await vi.waitUntil(() => existsSync(path.join(folder, url)), soon)
     expect(readFileSync(path.join(folder, url)).equals(rawPayload)).toBe(true)
   })
 
@@ -192,7 +195,10 @@ onEachDatabase('pages as files', (database) => {
     expect(await new PageFolder(folder).version()).not.toBe(context.version.current())
     vi.advanceTimersByTime(30_000)
     vi.useRealTimers()
-    await vi.waitUntil(async () => (await new PageFolder(folder).version()) === context.version.current())
+    await vi.waitUntil(
+      async () => (await new PageFolder(folder).version()) === context.version.current(),
+      soon,
+    )
     stop()
   })
 })

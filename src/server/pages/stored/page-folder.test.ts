@@ -41,7 +41,7 @@ it('a new version takes all pages of the one before away at once, and later from
   await folder.store(7, page('seven'))
   await folder.turnTo(8)
   expect(existsSync(file())).toBe(false)
-  await vi.waitUntil(() => generations().length === 0)
+  await vi.waitUntil(() => generations().length === 0, { timeout: 60_000 })
 })
 
 it('what was drawn from another version than the one that is sent is not kept', async () => {

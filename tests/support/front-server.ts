@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findNginx } from '../../scripts/find-nginx.mjs'
+
+const project = fileURLToPath(new URL('../../', import.meta.url))
+
+export interface FrontServer {
+  url: string
+  process: ChildProcess
+  /** Passes on to another port of the site: each process of it has its own. */
+  lead(siteUrl: string): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A real nginx with the configuration of `deploy/`, on a port and in folders of its own. */
+export async function startFrontServer(siteUrl: string, pagesDir: string): Promise<FrontServer> {
+  const program = findNginx()
+  if (!program) throw new Error('nginx is not installed')
+  const folder = mkdtempSync(path.join(tmpdir(), 'front-server-'))
+  mkdirSync(path.join(folder, 'temp'))
+  const port = await freePort()
+  const file = path.join(folder, 'nginx.conf')
+  const configure = (site: string) => writeFileSync(file, configuration({ site, port, folder, pagesDir }))
+  configure(siteUrl)
+  const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let printed = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString()
+  })
+  const url = `http://127.0.0.1:${port}`
+  await isAnswering(url, () => {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}:\n${printed}`)
+  })
+  return {
+    url,
+    process: child,
+    lead: async (site) => {
+      configure(site)
+      child.kill('SIGHUP')
+      const name = new URL(site).host
+      await until(async () => (await fetch(`${url}/health`)).headers.get('x-led-to') === name)
+    },
+    stop: async () => {
+      const ended = once(child, 'exit')
+      if (child.exitCode === null && child.kill('SIGQUIT')) await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Places {
+  site: string
+  port: number
+  folder: string
+  pagesDir: string
+}
+
+function configuration({ site, port, folder, pagesDir }: Places): string {
+  const { host } = new URL(site)
+  const server = readFileSync(path.join(project, 'deploy', 'nginx-site.conf'), 'utf8')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ *ssl_certificate.*$/gm, '')
+    .replaceAll('127.0.0.1:3000', host)
+    .replaceAll('/run/foundation-site-pages', pagesDir)
+    .replaceAll('/opt/foundation-site/', project)
+    .replace('proxy_pass http://site;', `proxy_pass http://site; add_header X-Led-To ${host} always;`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/temp/${name};`)
+    .join('\n')
+  // As the user that runs the tests: nobody else may look into their folders.
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  return `${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
+events { worker_connections 1024; }
+http { access_log off; keepalive_requests 1000000; ${temporary}
+${server}
+}
+`
+}
+
+/** A port that was free a moment ago: nginx cannot choose one by itself. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function isAnswering(url: string, check: () => void): Promise<void> {
+  return until(async () => {
+    check()
+    return fetch(`${url}/health`).then(
+      () => true,
+      () => false,
+    )
+  })
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
+}
