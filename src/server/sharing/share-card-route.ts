@@ -14,7 +14,7 @@ import { type ContentRecord, titleOf } from '../engine/content-record.ts'
 import { visitorMessages } from '../messages/visitor-messages.ts'
 import { foundationIn } from '../settings/current-settings.ts'
 import { pictureWork } from '../uploads/picture-work.ts'
-import { drawShareCard, type ShareCard } from './draw-share-card.ts'
+import type { ShareCard } from './draw-share-card.ts'
 
 /** Changes with how cards are drawn: those of before stay where they are, and nobody asks for them. */
 const look = 'card 1'
@@ -86,6 +86,8 @@ async function draw(context: AppContext, { coverUrl, ...card }: CardFacts, file:
   const cover = coverUrl.startsWith(filesRoot)
     ? await readFile(context, coverUrl.slice(filesRoot.length))
     : undefined
+  // Loaded when it is needed: the library that draws holds 19 MB and takes a third of the start.
+  const { drawShareCard } = await import('./draw-share-card.ts')
   const bytes = await drawShareCard({ ...card, cover })
   await context.files.put(file, bytes)
   return bytes
