@@ -31,6 +31,56 @@ test('a page looks the same by the styles it carries as by those of the whole si
   }
 })
 
+test('nothing moves when the letters come late, in either script', async ({ sharedSite, page }) => {
+  await onSlowLine(page)
+  for (const path of ['/', '/ar']) {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\.woff2$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    const answered = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'font')
+    await page.goto(sharedSite.url + path, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const before = await positions(page)
+    expect(before.length, path).toBeGreaterThan(50)
+    release()
+    await answered
+    await page.evaluate(() => document.fonts.ready)
+    expect(await positions(page), path).toEqual(before)
+    expect(await layoutShift(page), path).toBe(0)
+    await page.unroute(/\.woff2$/)
+  }
+})
+
+/** Where the texts of a page stand, once it has been drawn as it is now. */
+async function positions(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+    return [...document.querySelectorAll('h1, h2, h3, p, li, a, button')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [element.textContent?.slice(0, 20), x, y, width, height].join()
+    })
+  })
+}
+
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value')
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)))
+      }),
+  )
+}
+
 /** Of the elements that differ in their name or classes: what the browser makes of their styles. */
 async function computedStyles(page: Page): Promise<string[]> {
   return page.evaluate(

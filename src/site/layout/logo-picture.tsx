@@ -20,15 +20,17 @@ export function LogoPicture({ src, height, className }: LogoPictureProps) {
       </span>
     )
   const sources = pictureSources(src)
-  const drawn = sources.width && sources.height ? (height * sources.width) / sources.height : height * 4
+  const ratio = sources.width && sources.height ? sources.width / sources.height : undefined
   return (
     <SourcedImage
       {...imageProps}
       sources={sources}
-      sizes={`${Math.round(drawn)}px`}
+      sizes={`${Math.round(height * (ratio ?? 4))}px`}
       alt={messages.frame.siteName()}
       // The logo of the other theme is never fetched.
       loading="lazy"
+      // Its own: that of a smaller file is rounded, and would move what stands beside it.
+      style={{ aspectRatio: ratio }}
       className={`w-auto object-contain ${className}`}
     />
   )

@@ -125,9 +125,9 @@ function filesOf(manifest: Manifest, entry: string): string[] {
 
 /** The letters of the language; those of others are fetched where something is written in them. */
 function fontsOf(manifest: Manifest, language: Language): string[] {
-  const face = `alexandria-${languageFacts(language).script}-wght-normal`
+  const face = new RegExp(`alexandria-${languageFacts(language).script}-[\\w-]{8}\\.`)
   const files = Object.values(manifest).flatMap((chunk) => chunk.assets ?? [])
-  return [...new Set(files.filter((file) => file.includes(face)))].map((file) => `/${file}`)
+  return [...new Set(files.filter((file) => face.test(file)))].map((file) => `/${file}`)
 }
 
 /** A chunk behind those it imports: the order in which browsers run them. */
