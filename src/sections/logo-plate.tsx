@@ -7,8 +7,8 @@ import { useImageState } from '../ui/use-image-state.ts'
 import { useSectionData } from './section-context.tsx'
 import { sectionTexts } from './section-texts.ts'
 
-/** The widest a mark is drawn. */
-const drawnWidth = '14rem'
+/** The widest a mark is drawn: on a phone two or three stand side by side. */
+const drawnWidth = '(min-width: 40rem) 14rem, 10rem'
 
 /** A mark on a plate that is light in both themes; its name where there is no mark or it does not load. */
 export function LogoPlate({ image }: { image: SectionImage }) {

@@ -42,7 +42,7 @@ function StoryArticle({ story }: { story: SuccessStory }) {
         alt={story.name}
         id={story.id}
         ratio={[4, 5]}
-        sizes="(min-width: 48rem) 18rem, 100vw"
+        sizes="(min-width: 48rem) 18rem, 75vw"
         className="aspect-4/5 max-h-96 w-full rounded-card md:max-h-none"
       />
       <div className="self-center">

@@ -14,7 +14,7 @@ export function BlendedModel({ text, imageUrl }: { text: string; imageUrl: strin
           alt=""
           id="blended-model"
           ratio={[3, 2]}
-          sizes="(min-width: 64rem) 60vw, 100vw"
+          sizes="(min-width: 64rem) 60vw, 75vw"
           className="-mx-gutter aspect-3/2 lg:col-span-7 lg:-ms-[calc(max(0px,(100cqi-76rem)/2)+var(--spacing-gutter))] lg:me-0 lg:rounded-e-2xl"
         />
         <div className="lg:col-span-5 lg:ps-6">

@@ -40,7 +40,7 @@ function FurtherSection({ section, isMirrored }: { section: AboutSection; isMirr
                 alt=""
                 id={section.id}
                 ratio={[3, 2]}
-                sizes="(min-width: 64rem) 36rem, 100vw"
+                sizes="(min-width: 64rem) 36rem, 75vw"
                 className="aspect-3/2 rounded-card"
               />
             ))}

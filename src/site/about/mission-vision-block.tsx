@@ -64,7 +64,7 @@ function Direction({ id, title, text, imageUrl, className, pictureClass }: Direc
           alt=""
           id={id}
           ratio={[3, 2]}
-          sizes="(min-width: 64rem) 50rem, 100vw"
+          sizes="(min-width: 64rem) 50rem, 75vw"
           className={classNames('rounded-2xl', pictureClass)}
         />
       )}

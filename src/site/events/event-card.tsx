@@ -33,7 +33,7 @@ export function EventCard({ event, now, isFirst = false }: EventCardProps) {
           id={event.id}
           ratio={[3, 2]}
           isPriority={isFirst}
-          sizes="(min-width: 64rem) 20rem, 100vw"
+          sizes="(min-width: 64rem) 20rem, 75vw"
           className="aspect-3/2 @3xl/event:order-3 @3xl/event:self-start @3xl/event:rounded-card"
         />
         <LargeDate event={event} />

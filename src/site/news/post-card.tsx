@@ -22,7 +22,7 @@ export function PostCard({ post, headingLevel, isFirst = false }: PostCardProps)
         id={post.id}
         ratio={[3, 2]}
         isPriority={isFirst}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 75vw"
         className="aspect-3/2 rounded-card"
       />
       <p className="mt-5 text-caption text-muted">

@@ -31,7 +31,7 @@ export function ProgramCard({ program, isFirst }: { program: ProgramSummary; isF
           id={program.id}
           ratio={[3, 2]}
           isPriority={isFirst}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 75vw"
           className="aspect-3/2"
         />
         <span
