@@ -23,7 +23,7 @@ export type SectionPictureProps = {
   isPriority?: boolean
   /**
    * How wide it is drawn, where a browser cannot find out: before the layout, or cropped to a taller frame. Cards tell
-   * phones three quarters of it (`75vw`): 1.7 dots per pixel look as sharp as 2.5, in a file half the size.
+   * phones three quarters of it: 1.7 dots per pixel look as sharp as 2.5, in a file half the size.
    */
   sizes?: string
   /** Lies behind text: what an editor reads moves out of its way. */

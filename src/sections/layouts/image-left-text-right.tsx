@@ -15,7 +15,7 @@ export function ImageLeftTextRight({ section, headingLevel, isFirst }: SectionVi
           image={images[0]}
           patternId={id}
           isPriority={isFirst}
-          sizes="(min-width: 48rem) 46rem, 75vw"
+          sizes="(min-width: 30rem) 46rem, 20rem"
           ratio={[1200, 900]}
           className="relative aspect-4/3 rounded-2xl @3xl:col-span-8 @3xl:col-start-1 @3xl:row-start-1 @3xl:aspect-auto @3xl:min-h-[clamp(24rem,44cqi,38rem)]"
           imageClassName="absolute inset-0"

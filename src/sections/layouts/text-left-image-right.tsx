@@ -30,7 +30,7 @@ export function TextLeftImageRight({ section, headingLevel, isFirst }: SectionVi
           image={images[0]}
           patternId={id}
           isPriority={isFirst}
-          sizes="(min-width: 48rem) 46rem, 75vw"
+          sizes="(min-width: 30rem) 46rem, 20rem"
           ratio={[1200, 960]}
           className="aspect-4/3 max-h-176 w-full rounded-s-2xl @3xl:aspect-5/6 @5xl:aspect-6/5"
         />
