@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { makeMigratedDatabase } from './migrated-database.ts'
 import { startThrowawayPostgres } from './throwaway-postgres.ts'
 
 declare module 'vitest' {
@@ -10,6 +11,7 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject) {
   const postgres = await startThrowawayPostgres()
+  await makeMigratedDatabase(postgres.url)
   project.provide('postgresUrl', postgres.url)
   return postgres.stop
 }

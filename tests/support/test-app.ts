@@ -12,6 +12,7 @@ import { connectDatabase } from '../../src/server/database/connect.ts'
 import { openContentVersion } from '../../src/server/engine/content-version.ts'
 import { PageFolder } from '../../src/server/pages/stored/page-folder.ts'
 import { openFileStorage } from '../../src/server/uploads/open-file-storage.ts'
+import { migratedDatabase } from './migrated-database.ts'
 
 export type DatabaseName = 'SQLite' | 'PostgreSQL'
 
@@ -36,7 +37,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'))
   const databaseEnv: Record<string, string> =
-    database === 'PostgreSQL' ? { DATABASE_URL: await createDatabase() } : {}
+    database === 'PostgreSQL' ? { DATABASE_URL: await createDatabase(migratedDatabase) } : {}
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...databaseEnv, ...env })
   const connection = await connectDatabase(config)
   const pageFolder = config.pagesDir === undefined ? undefined : new PageFolder(config.pagesDir)
@@ -64,13 +65,13 @@ export async function startTestApp(
   }
 }
 
-/** A new database on the server that all tests share. */
-export async function createDatabase(): Promise<string> {
+/** A new database on the server that all tests share: without a table, or a copy of another one. */
+export async function createDatabase(template = 'template1'): Promise<string> {
   const server = new URL(inject('postgresUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: server.href })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${template}`)
   await client.end()
   server.pathname = `/${name}`
   return server.href
