@@ -27,8 +27,8 @@ export async function whenListening(page: Page): Promise<void> {
 }
 
 /** The browser takes its line for a slow one. */
-export async function onSlowLine(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { value: { effectiveType: '3g' } }),
-  )
+export async function onSlowLine(page: Page, effectiveType = '3g'): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(Navigator.prototype, 'connection', { value }), {
+    effectiveType,
+  })
 }
