@@ -42,6 +42,7 @@ import { menuRoute } from './menu/menu-route.ts'
 import { openContents, type SiteContents } from './open-contents.ts'
 import { operationsRoutes } from './operations/operations-routes.ts'
 import { cacheSlots } from './pages/cache/cache-slot.ts'
+import { compressStaffAnswers } from './pages/cache/compress-staff-answers.ts'
 import { createFastServer, type FastPath } from './pages/cache/fast-path.ts'
 import { fillCache } from './pages/cache/fill-cache.ts'
 import { ResponseCache } from './pages/cache/response-cache.ts'
@@ -125,6 +126,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   keepSettingsCurrent(app, context)
   fillCache(app, fastPath)
   answerNotModified(app)
+  compressStaffAnswers(app)
   acceptJsonOnly(app)
   await app.register(cookie)
   guardOrigin(app, context.config.publicUrl)
