@@ -5,6 +5,7 @@ import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { e2eAdmin } from './e2e-admin.ts'
+import { passOnPictures } from './pass-on-pictures.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 export interface Site extends ServerProcess {
@@ -31,7 +32,8 @@ interface TestFixtures {
 
 async function startSite(env: Record<string, string> = {}): Promise<{ site: Site; remove(): Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'e2e-site-'))
-  cpSync(String(process.env.E2E_SAMPLE_FOLDER), folder, { recursive: true })
+  const sampleFolder = String(process.env.E2E_SAMPLE_FOLDER)
+  cpSync(sampleFolder, folder, { recursive: true })
   const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'warn', ...env })
   let cookie: string | undefined
   const asAdmin: Site['asAdmin'] = async (method, path, body) => {
@@ -48,6 +50,7 @@ async function startSite(env: Record<string, string> = {}): Promise<{ site: Site
     remove: async () => {
       // An orderly end waits a second for whoever is still connected; how one goes is no journey's subject.
       await server.kill()
+      passOnPictures(folder, sampleFolder)
       rmSync(folder, { recursive: true, force: true })
     },
   }
