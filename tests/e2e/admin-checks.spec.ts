@@ -37,6 +37,69 @@ test('errors are asked about before they are published, mended in one press, or 
   await page.getByRole('textbox', { name: 'Location' }).fill('Giza')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Event updated successfully!', { exact: true })).toBeVisible()
+
+  // The words of another language are asked about as the record is.
+  await page.goto(`${ownSite.url}/admin/events/repair-cup/translations/ar`)
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await expect(title).not.toHaveValue('')
+  const arabic = await title.inputValue()
+  await title.fill('نص تجريبي')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Go to the field Title' }).click()
+  await expect(title).toBeFocused()
+  await title.fill(`${arabic} ٢`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Translation saved', { exact: true })).toBeVisible()
+})
+
+test('a time, a release and an approval ask about the errors of the drafts that they publish', async ({
+  page,
+  ownSite,
+}) => {
+  const call = async (method: string, path: string, body: object) => {
+    const answer = await ownSite.asAdmin(method, path, body)
+    expect(answer.status).toBeLessThan(300)
+    return answer.json()
+  }
+  const draft = '/api/events/repair-cup/draft'
+  const { revision } = await call('PUT', draft, { values: { registrationFormUrl: '/regster' } })
+  const { id } = await call('POST', '/api/releases', { name: 'Autumn' })
+  const drafts = [{ type: 'event', id: 'repair-cup', lang: 'en' }]
+  await call('POST', `/api/releases/${id}/drafts`, { drafts })
+  await call('POST', `${draft}/approval`, { lang: 'en', revision, note: '' })
+  const question = page.getByRole('dialog', { name: 'Visitors would see this' })
+  const says = question.getByText('The link to /regster leads nowhere.', { exact: false })
+
+  await openAdmin(page, ownSite, `/admin/releases/${id}`)
+  const publish = page.getByRole('button', { name: 'Publish now', exact: true })
+  await publish.click()
+  await expect(says).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await question.getByRole('button', { name: 'Not yet' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(publish).toBeFocused()
+  await publish.click()
+  await question.getByRole('button', { name: 'Publish anyway' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Let 1 draft go live now?' })).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${ownSite.url}/admin/approvals`)
+  await page.getByRole('button', { name: /^Approve / }).click()
+  await expect(says).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await question.getByRole('link', { name: 'Go to the field Registration Form URL' }).click()
+  const registration = page.getByRole('textbox', { name: 'Registration Form URL' })
+  await expect(registration).toBeFocused()
+  await expect(registration).toHaveAccessibleDescription(/leads nowhere/)
+
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Schedule “/ })
+  await dialog.getByLabel('Publish at').fill(`${new Date().getFullYear() + 1}-06-15T09:00`)
+  await dialog.getByRole('button', { name: 'Set the times' }).click()
+  await expect(says).toBeVisible()
+  await question.getByRole('button', { name: 'Plan it anyway' }).click()
+  await expect(page.getByText(/^Will be published on /)).toBeVisible()
 })
 
 test('the report names what to mend across the site, mends it in one press and leads to the field', async ({

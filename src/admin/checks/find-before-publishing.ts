@@ -11,6 +11,15 @@ import { AppError } from '../../shared/app-error.ts'
 
 type Values = Record<string, unknown>
 
+export interface Circumstances {
+  /** When it is published, where that is later. */
+  at?: Date
+  /** Pages that are published together with it, and lead somewhere by then. */
+  goingLive?: ReadonlySet<string>
+}
+
+export type FoundBefore = Finding & { isNew: boolean }
+
 /** Longer than that nobody waits for what the server knows of links. */
 const patienceMs = 2000
 
@@ -22,7 +31,8 @@ export async function findBeforePublishing(
   definition: Definition,
   typed: Values,
   published: Values | null,
-): Promise<(Finding & { isNew: boolean })[]> {
+  { at = new Date(), goingLive = new Set() }: Circumstances = {},
+): Promise<FoundBefore[]> {
   const values = asStored(definition, typed)
   if (!definition.visibleWhen(values)) return []
   const seen = published && definition.visibleWhen(published) ? published : null
@@ -30,10 +40,10 @@ export async function findBeforePublishing(
   const asked = insidePaths(definition, values).filter((path) => !before.has(path))
   const nowhere = await within(patienceMs, readNowhere(asked))
   const facts: CheckFacts = {
-    now: new Date(),
+    now: at,
     isPublishing: true,
     siteUrl: window.location.origin,
-    leadsNowhere: (path) => nowhere.has(path),
+    leadsNowhere: (path) => nowhere.has(path) && !goingLive.has(path),
   }
   const find = (given: Values) => findProblems(definition, given, facts, contentChecks)
   const known = new Set(seen ? find(seen).map(keyOf) : [])

@@ -9,8 +9,9 @@ interface QuestionParts {
   methods: UseFormReturn<FieldValues>
   getTarget: () => FormTarget | null
   isDirty: boolean
-  /** Whether what the form holds is shown to visitors once it is saved. */
   isOffered: boolean
+  /** What makes visitors see it, where whoever looks has not chosen that yet. */
+  shownWith: Values | undefined
 }
 
 export interface PublishQuestion {
@@ -24,6 +25,8 @@ export interface PublishQuestion {
   /** What is to be said about a field; undefined where it is as it should be. */
   wordsAt: (path: string) => Promise<string | undefined>
   answer: (mayPublish: boolean) => void
+  /** Whether the last save was given up for what it found. */
+  wasDeclined: () => boolean
 }
 
 /** The part of the admin area that knows the checks is loaded with the first change of a form. */
@@ -35,9 +38,11 @@ interface Shown {
 }
 
 /** Asks before errors are published that visitors do not see yet. */
-export function usePublishQuestion({ definition, methods, getTarget, isDirty, isOffered }: QuestionParts) {
+export function usePublishQuestion(parts: QuestionParts) {
+  const { definition, methods, getTarget, isDirty, isOffered, shownWith } = parts
   const [shown, setShown] = useState<Shown | null>(null)
   const isOpen = useRef(false)
+  const isDeclined = useRef(false)
   const isWanted = isDirty && isOffered
   useEffect(() => {
     if (isWanted) void loadChecks().catch(withoutChecks)
@@ -47,18 +52,18 @@ export function usePublishQuestion({ definition, methods, getTarget, isDirty, is
     isOpen.current = next !== null
     setShown(next)
   }
-  const find = async () => {
-    const target = getTarget()
+  const typed = (): Values => ({ ...getTarget()?.base, ...methods.getValues() })
+  const find = async (values: Values) => {
     const { findBeforePublishing } = await loadChecks()
-    const values = { ...target?.base, ...methods.getValues() }
-    return findBeforePublishing(definition, values, publishedValues(target))
+    return findBeforePublishing(definition, values, publishedValues(getTarget()))
   }
   const mayPublish = async (): Promise<boolean> => {
+    isDeclined.current = false
     if (!isOffered) return true
     if (isOpen.current) return false
     // What cannot be stored is refused by the save itself, in words at its fields.
     if (!(await methods.trigger())) return true
-    const errors = (await find().catch(withoutChecks)).filter(
+    const errors = (await find(typed()).catch(withoutChecks)).filter(
       ({ severity, isNew }) => isNew && severity === 'error',
     )
     if (errors.length === 0) return true
@@ -68,15 +73,17 @@ export function usePublishQuestion({ definition, methods, getTarget, isDirty, is
     findings: shown?.findings ?? null,
     isAsked: shown?.resolve !== undefined,
     isOffered,
-    look: async () => show({ findings: await find() }),
+    look: async () => show({ findings: await find({ ...typed(), ...shownWith }) }),
     wordsAt: async (path) => {
       const { wordsAbout } = await loadChecks()
-      return wordsAbout(definition, { ...getTarget()?.base, ...methods.getValues() }, path)
+      return wordsAbout(definition, { ...typed(), ...shownWith }, path)
     },
     answer: (answer) => {
+      isDeclined.current = !answer
       shown?.resolve?.(answer)
       show(null)
     },
+    wasDeclined: () => isDeclined.current,
   }
   return { question, mayPublish }
 }

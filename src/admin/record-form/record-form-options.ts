@@ -30,6 +30,8 @@ export interface RecordFormOptions<D extends Definition> {
   drafted?: DraftName | undefined
   /** Whether visitors see nothing of it though it is stored, as words that were never published. */
   isUnpublished?: boolean
+  /** What makes visitors see it, where the form can be looked through before that is chosen. */
+  shownWith?: Values
   /** `isAllStored` is false where more was typed while the save was under way. */
   onSaved?: ((record: RecordOf<D>, was: 'created' | 'updated', isAllStored: boolean) => void) | undefined
   /** What stays on the screen after a save, where that is more than what was stored. */

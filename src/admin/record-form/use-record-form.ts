@@ -145,8 +145,14 @@ export function useRecordForm<D extends Definition>(
   }
   const storing = { definition, options, names, methods, target, setTarget, getTarget, canSave, onStored }
   const saving = useRecordSave(storing)
-  const isOffered = canSave && options.source === undefined
-  const { question, mayPublish } = usePublishQuestion({ definition, methods, getTarget, isDirty, isOffered })
+  const { question, mayPublish } = usePublishQuestion({
+    definition,
+    methods,
+    getTarget,
+    isDirty,
+    isOffered: canSave,
+    shownWith: options.shownWith,
+  })
   const pointing = usePointedField(methods)
   const isHeld = saving.isSaving || saving.conflict !== null
   const drafting = useRecordDraft({ ...storing, isHeld, status: draftStatus, setStatus: setDraftStatus })

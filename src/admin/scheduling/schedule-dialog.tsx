@@ -9,7 +9,7 @@ import {
 import { RequestError } from '../../client/request-json.ts'
 import { wayToHide } from '../../schema/values-that-hide.ts'
 import { siteTimeZone } from '../../shared/dates.ts'
-import { mainLanguage } from '../../shared/languages.ts'
+import { isLanguage, mainLanguage } from '../../shared/languages.ts'
 import { localMoments } from '../../shared/local-moments.ts'
 import { momentInWords } from '../../shared/moment-in-words.ts'
 import { siteLocal } from '../../shared/site-clock.ts'
@@ -18,6 +18,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
+import { publishQuestionTexts } from '../checks/publish-question-texts.ts'
+import { useDraftsQuestion } from '../checks/use-drafts-question.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { schedulingTexts as texts } from './scheduling-texts.ts'
 
@@ -47,10 +49,18 @@ export function ScheduleDialog({ of, name, schedule, isPrepared, onClose }: Sche
   const way = (of.lang ?? mainLanguage) === mainLanguage ? wayToHide(of.definition) : 'never'
   const isDirty = times.publishAt !== start.publishAt || times.hideAt !== start.hideAt
 
+  const question = useDraftsQuestion(publishQuestionTexts.planAnyway, onClose)
+  const mayPlan = async (): Promise<boolean> => {
+    const [at] = localMoments(times.publishAt)
+    const lang = isLanguage(of.lang) ? of.lang : mainLanguage
+    if (!at || times.publishAt === start.publishAt) return true
+    return question.mayPublish([{ ...of, lang }], at)
+  }
   const submit = async () => {
     if (!isDirty) return onClose()
     setBusy(true)
     setFailure(undefined)
+    if (!(await mayPlan())) return setBusy(false)
     const changed = (['publishAt', 'hideAt'] as const).filter((field) => times[field] !== start[field])
     try {
       const wanted = Object.fromEntries(changed.map((field) => [field, times[field] || null]))
@@ -98,6 +108,7 @@ export function ScheduleDialog({ of, name, schedule, isPrepared, onClose }: Sche
           field('hideAt', texts.hideAt, way === 'hidden' ? texts.hideHelp : texts.trashHelp)}
         <p className="text-caption text-muted">{texts.empty}</p>
       </div>
+      {question.dialog}
     </FormDialog>
   )
 }

@@ -26,9 +26,12 @@ export function TranslationActions({ place, form, source, texts, goToNext }: Tra
   const { methods } = form
   const state = useWatch({ control: methods.control, name: 'state' })
   const { show } = useToast()
-  const store = (next: 'draft' | 'published') => {
+  const store = async (next: 'draft' | 'published') => {
+    const before = methods.getValues('state')
     methods.setValue('state', next, { shouldDirty: true })
-    void form.save()
+    const isStored = await form.save()
+    // Whoever went back to mend something has not published it.
+    if (!isStored && form.question.wasDeclined()) methods.setValue('state', before, { shouldDirty: true })
   }
   const isWhole = () => {
     const { missing } = progressOf(texts, methods.getValues())
@@ -64,7 +67,7 @@ export function TranslationActions({ place, form, source, texts, goToNext }: Tra
           <Button
             variant="secondary"
             disabled={!form.canSave || form.isSaving}
-            onClick={() => store('draft')}
+            onClick={() => void store('draft')}
           >
             {words.unpublish}
           </Button>
@@ -72,7 +75,7 @@ export function TranslationActions({ place, form, source, texts, goToNext }: Tra
           <Button
             variant="secondary"
             disabled={!form.canSave || form.isSaving}
-            onClick={() => isWhole() && store('published')}
+            onClick={() => isWhole() && void store('published')}
           >
             {words.publish}
           </Button>

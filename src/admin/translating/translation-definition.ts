@@ -1,7 +1,8 @@
 import { type Definition, defineCollection } from '../../schema/define-content.ts'
-import type { AnyField } from '../../schema/field.ts'
+import type { AnyField, Fields } from '../../schema/field.ts'
 import { choice, longText, richText, text } from '../../schema/fields.ts'
 import { list } from '../../schema/nested-fields.ts'
+import { pathParts } from '../../schema/path-parts.ts'
 import type { SheetText } from './sheet-text.ts'
 import { translatingTexts as words } from './translating-texts.ts'
 
@@ -10,7 +11,7 @@ import { translatingTexts as words } from './translating-texts.ts'
  * every form has: checks, kept drafts, conflicts, history.
  */
 export function translationDefinition(
-  { writePermission }: Definition,
+  { writePermission, fields: originals }: Definition,
   path: string,
   texts: readonly SheetText[],
 ): Definition {
@@ -22,7 +23,11 @@ export function translationDefinition(
       { maxItems: 10_000, itemLabel: words.stillRight },
     ),
   }
-  for (const given of texts) fields[given.name] = fieldOf(given)
+  for (const given of texts) {
+    const checked = originalField(originals, given.path)?.facts.checked
+    fields[given.name] = checked ? fieldOf(given).checked(checked) : fieldOf(given)
+  }
+  const unseen = texts.filter(({ isShown }) => !isShown).map(({ name }) => [name, ''])
   const definition = defineCollection({
     name: 'translation',
     path: 'translations',
@@ -30,6 +35,8 @@ export function translationDefinition(
     fields,
     titleField: 'state',
     writePermission,
+    visibleWhen: ({ state }) => state === 'published',
+    forVisitors: (values) => ({ ...values, stillRight: [], ...Object.fromEntries(unseen) }),
     example: {},
   })
   return { ...definition, path }
@@ -40,6 +47,21 @@ function fieldOf(given: SheetText): AnyField {
   const options = given.maxLength === undefined ? {} : { max: given.maxLength }
   if (given.kind === 'richText') return richText(label, options)
   return given.kind === 'longText' ? longText(label, options) : text(label, options)
+}
+
+/** The field of the record that a text stands in; items of lists are named by their ids, which are no fields. */
+function originalField(fields: Fields, path: string): AnyField | undefined {
+  let inner: Fields | undefined = fields
+  let field: AnyField | undefined
+  for (const part of pathParts(path)) {
+    const isId: boolean = inner === undefined
+    if (isId) inner = field?.facts.fields
+    else {
+      field = inner?.[part]
+      inner = field?.kind === 'group' ? field.facts.fields : undefined
+    }
+  }
+  return field
 }
 
 /** `Section: An ordinary week › Title`: tells apart what is called the same. */

@@ -35,6 +35,7 @@ const views = [
   { value: 'preview', label: words.preview },
 ] as const
 
+const asPublished = { state: 'published' }
 const formTexts = {
   created: words.saved,
   updated: words.saved,
@@ -65,6 +66,7 @@ export function TranslationEditor({ place, translation: first }: TranslationEdit
     place: { path, id: place.id, lang: place.lang },
     drafted: place,
     isUnpublished: translation.state === 'draft',
+    shownWith: asPublished,
   })
   const goToNext = useNextWaiting(form, texts)
   useNextAtStart(goToNext, form.status === 'ready')

@@ -5,7 +5,11 @@ import { answerInPageLanguage } from '../answer-words.ts'
 import { type SheetText, type SheetValues, textName } from './sheet-text.ts'
 
 /** The texts of a translation as the form knows them. */
-export function sheetTexts({ sources, texts, outdated }: Translation): SheetText[] {
+export function sheetTexts({
+  sources,
+  texts,
+  outdated,
+}: Pick<Translation, 'sources' | 'texts' | 'outdated'>): SheetText[] {
   const was = new Map(outdated.map((text) => [text.path, text.was]))
   return sources.map(({ maxLength, ...text }) => ({
     ...text,

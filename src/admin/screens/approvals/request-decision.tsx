@@ -13,6 +13,8 @@ import { useToast } from '../../../ui/toast-provider.tsx'
 import { answerInPageLanguage } from '../../answer-words.ts'
 import { approvalTexts as texts } from '../../approval/approval-texts.ts'
 import { SendDialog } from '../../approval/send-dialog.tsx'
+import { publishQuestionTexts } from '../../checks/publish-question-texts.ts'
+import { useDraftsQuestion } from '../../checks/use-drafts-question.tsx'
 
 type RequestDecisionProps = {
   name: DraftName
@@ -26,6 +28,11 @@ export function RequestDecision({ name, title, revision }: RequestDecisionProps)
   const client = useQueryClient()
   const { show } = useToast()
   const [isGivingBack, setGivingBack] = useState(false)
+  const [isApproving, setApproving] = useState(false)
+  const question = useDraftsQuestion(publishQuestionTexts.approveAnyway)
+  const begin = async () => {
+    if (await question.mayPublish([name])) setApproving(true)
+  }
   const approve = async () => {
     try {
       await approveRequest(name, revision)
@@ -45,14 +52,17 @@ export function RequestDecision({ name, title, revision }: RequestDecisionProps)
   }
   return (
     <>
+      {question.dialog}
       <ConfirmDialog
+        open={isApproving}
+        onOpenChange={(open) => (open ? void begin() : setApproving(false))}
         title={texts.approveTitle(title)}
         description={texts.approveHint}
         confirmLabel={texts.approve}
         busyLabel={texts.approving}
         onConfirm={approve}
         trigger={
-          <Button size="sm">
+          <Button size="sm" aria-busy={question.isLooking}>
             <Check aria-hidden="true" />
             {texts.approve} <span className="sr-only">{title}</span>
           </Button>

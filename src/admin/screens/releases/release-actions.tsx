@@ -4,6 +4,9 @@ import { useNavigate } from 'react-router'
 import type { Release } from '../../../client/release-queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { publishQuestionTexts } from '../../checks/publish-question-texts.ts'
+import { useDraftsQuestion } from '../../checks/use-drafts-question.tsx'
+import { releaseDraftNames } from '../../releases/release-draft-names.ts'
 import { releaseTexts as texts } from '../../releases/release-texts.ts'
 import { useReleaseActions } from '../../releases/use-release-actions.ts'
 import { NameDialog } from './name-dialog.tsx'
@@ -27,17 +30,27 @@ export function ReleaseActions({ release }: { release: Release }) {
 
 function PublishButton({ release }: { release: Release }) {
   const { publish } = useReleaseActions()
+  const [isOpen, setOpen] = useState(false)
+  const question = useDraftsQuestion(publishQuestionTexts.publishAnyway)
+  const begin = async () => {
+    if (await question.mayPublish(releaseDraftNames(release))) setOpen(true)
+  }
   return (
-    <ConfirmDialog
-      title={texts.publishTitle(release.count)}
-      description={texts.publishHint}
-      confirmLabel={texts.publishNow}
-      busyLabel={texts.publishing}
-      onConfirm={async () => {
-        await publish(release)
-      }}
-      trigger={<Button>{texts.publishNow}</Button>}
-    />
+    <>
+      {question.dialog}
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={(open) => (open ? void begin() : setOpen(false))}
+        title={texts.publishTitle(release.count)}
+        description={texts.publishHint}
+        confirmLabel={texts.publishNow}
+        busyLabel={texts.publishing}
+        onConfirm={async () => {
+          await publish(release)
+        }}
+        trigger={<Button aria-busy={question.isLooking}>{texts.publishNow}</Button>}
+      />
+    </>
   )
 }
 

@@ -6,13 +6,17 @@ import { momentInWords } from '../../../shared/moment-in-words.ts'
 import { siteLocal } from '../../../shared/site-clock.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { publishQuestionTexts } from '../../checks/publish-question-texts.ts'
+import { useDraftsQuestion } from '../../checks/use-drafts-question.tsx'
 import { FormDialog } from '../../form-dialog.tsx'
+import { releaseDraftNames } from '../../releases/release-draft-names.ts'
 import { releaseTexts as texts } from '../../releases/release-texts.ts'
 import { useReleaseActions } from '../../releases/use-release-actions.ts'
 
 /** Asks when a release goes live, by the clock of the site, and says the time in words. */
 export function ScheduleRelease({ release, onClose }: { release: Release; onClose: () => void }) {
   const { schedule } = useReleaseActions()
+  const question = useDraftsQuestion(publishQuestionTexts.planAnyway, onClose)
   const initial = release.publishAt ? siteLocal(new Date(release.publishAt)) : ''
   const [time, setTime] = useState(initial)
   const [error, setError] = useState('')
@@ -22,6 +26,7 @@ export function ScheduleRelease({ release, onClose }: { release: Release; onClos
     if (!moment) return setError(texts.timeMissing)
     if (moment <= new Date()) return setError(texts.timeOver)
     setBusy(true)
+    if (!(await question.mayPublish(releaseDraftNames(release), moment))) return setBusy(false)
     try {
       await schedule(release, moment.toISOString())
       onClose()
@@ -56,6 +61,7 @@ export function ScheduleRelease({ release, onClose }: { release: Release; onClos
           }}
         />
       </FormField>
+      {question.dialog}
     </FormDialog>
   )
 }
