@@ -16,6 +16,22 @@ describe('the screen that a change leads to', () => {
     )
   })
 
+  it('is the form of what a draft, a translation, a time or a request is about', () => {
+    for (const type of ['draft', 'translation', 'schedule', 'approval']) {
+      expect(recordScreen({ type, id: 'partner/nile/en', action: 'delete' })).toBe('/admin/partners/nile')
+      expect(recordScreen({ type, id: 'partner/nile/ar', action: 'update' })).toBe(
+        '/admin/partners/nile/translations/ar',
+      )
+      expect(recordScreen({ type, id: 'gone/nile/en', action: 'update' })).toBeUndefined()
+    }
+  })
+
+  it('is the release, unless that was deleted, and the switches of roles', () => {
+    expect(recordScreen({ type: 'release', id: '7', action: 'publish' })).toBe('/admin/releases/7')
+    expect(recordScreen({ type: 'release', id: '7', action: 'delete' })).toBeUndefined()
+    expect(recordScreen({ type: 'approval-roles', id: 'all', action: 'update' })).toBe('/admin/users')
+  })
+
   it('is the trash for what was deleted, and none for what is gone for good', () => {
     expect(recordScreen({ type: 'partner', id: '7', action: 'delete' })).toBe('/admin/trash')
     expect(recordScreen({ type: 'application', id: '7', action: 'delete' })).toBeUndefined()

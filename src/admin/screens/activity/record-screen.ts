@@ -1,12 +1,19 @@
 import { contentTypes } from '../../../content/index.ts'
+import { mainLanguage } from '../../../shared/languages.ts'
 import { recordAddress } from '../../record-address.ts'
+import { draftAddress } from '../../unpublished/draft-address.ts'
 
 /** Where changes lead that are not of a content type; deleted ones of these are gone for good. */
 const otherScreens: Record<string, (id: string) => string> = {
   application: (id) => `/admin/applications?view=${encodeURIComponent(id)}`,
   user: () => '/admin/users',
   'second-factor-roles': () => '/admin/users',
+  'approval-roles': () => '/admin/users',
+  release: (id) => `/admin/releases/${encodeURIComponent(id)}`,
 }
+
+/** Named by type, id and language of what they are about: its form shows what became of it, whatever was done. */
+const aboutDrafts: ReadonlySet<string> = new Set(['draft', 'translation', 'schedule', 'approval'])
 
 interface Change {
   type: string
@@ -19,5 +26,12 @@ export function recordScreen({ type, id, action }: Change): string | undefined {
   const definition = contentTypes.find(({ name }) => name === type)
   if (definition && action === 'delete') return '/admin/trash'
   if (definition) return recordAddress(definition, id)
+  if (aboutDrafts.has(type)) return formOf(id)
   return action === 'delete' || !Object.hasOwn(otherScreens, type) ? undefined : otherScreens[type]?.(id)
+}
+
+function formOf(name: string): string | undefined {
+  const [type, id, lang = mainLanguage] = name.split('/')
+  const definition = contentTypes.find((known) => known.name === type)
+  return definition && id !== undefined ? draftAddress(definition, { id, lang }) : undefined
 }

@@ -6,9 +6,9 @@ import { hasPermission } from '../../../shared/roles.ts'
 import { textLanguage } from '../../../shared/text-language.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { useCurrentUser } from '../../current-user.ts'
-import { recordAddress } from '../../record-address.ts'
 import { MissedExplanation } from '../../scheduling/missed-explanation.tsx'
 import { schedulingTexts as texts } from '../../scheduling/scheduling-texts.ts'
+import { draftAddress } from '../../unpublished/draft-address.ts'
 
 /** Tells everybody who could mend it what was not published or hidden at its time, and why. */
 export function MissedSchedules() {
@@ -17,7 +17,7 @@ export function MissedSchedules() {
   const missed = schedules.flatMap((schedule) => {
     const definition = contentTypes.find(({ name }) => name === schedule.type)
     if (!definition || !hasPermission(user, definition.writePermission)) return []
-    return schedule.missed.map((one) => ({ schedule, one, to: recordAddress(definition, schedule.id) }))
+    return schedule.missed.map((one) => ({ schedule, one, to: draftAddress(definition, schedule) }))
   })
   return missed.map(({ schedule, one, to }) => (
     <Alert
