@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Written } from '../../ui/written.tsx'
+import { ReleaseMark } from '../releases/release-mark.tsx'
 import { ScheduleMark } from '../scheduling/schedule-mark.tsx'
 import { UnpublishedMark } from '../unpublished/unpublished-mark.tsx'
 import { RecordBadges, type RecordSummaryProps, RecordTexts } from './record-summary.tsx'
@@ -18,6 +19,7 @@ export function RecordCard({
   title,
   note,
   isDrafted,
+  release,
   schedule,
   saved,
   actions,
@@ -39,6 +41,7 @@ export function RecordCard({
         <p className="flex flex-wrap gap-1.5">
           <RecordBadges badges={list.badges(record)} />
           {isDrafted && <UnpublishedMark />}
+          <ReleaseMark release={release} />
           <ScheduleMark schedule={schedule} />
         </p>
         <Written as="h2" className="font-medium wrap-anywhere">

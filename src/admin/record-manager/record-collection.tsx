@@ -48,6 +48,7 @@ export function RecordCollection({ definition, screen, slots, records, savedId }
   const { InlineCard } = slots
   const drafts = useOpenDrafts(definition.name).data ?? []
   const drafted = new Set(drafts.filter(isChangeOfRecord).map(({ id }) => id))
+  const releases = new Map(drafts.flatMap(({ id, release }) => (release ? [[id, release] as const] : [])))
   const schedules = new Map(
     (useSchedules(definition.name).data ?? []).flatMap((one) =>
       one.lang === mainLanguage ? [[one.id, one] as const] : [],
@@ -65,6 +66,7 @@ export function RecordCollection({ definition, screen, slots, records, savedId }
     editTo: recordAddress(definition, record.id),
     Mark: slots.Mark,
     isDrafted: drafted.has(record.id),
+    release: releases.get(record.id),
     schedule: schedules.get(record.id),
     saved: record.id === savedId ? { page: screen.pageOf(record) } : undefined,
   })

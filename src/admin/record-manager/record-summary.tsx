@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { Link, useLocation } from 'react-router'
+import type { OpenDraft } from '../../client/record-drafts.ts'
 import type { Schedule } from '../../client/record-schedules.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { ListFacts, RecordBadge } from '../../schema/list-facts.ts'
@@ -11,6 +12,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Written } from '../../ui/written.tsx'
 import { WrittenLine } from '../../ui/written-line.tsx'
+import { ReleaseMark } from '../releases/release-mark.tsx'
 import { ScheduleMark } from '../scheduling/schedule-mark.tsx'
 import { UnpublishedMark } from '../unpublished/unpublished-mark.tsx'
 import { recordSummaryTexts as texts } from './record-summary-texts.ts'
@@ -28,6 +30,8 @@ export type RecordSummaryProps = {
   Mark: ComponentType<{ record: RecordOf<Definition> }> | undefined
   /** Whether changes of it wait to be published. */
   isDrafted: boolean
+  /** The release that those changes wait in. */
+  release: OpenDraft['release'] | undefined
   /** What will happen to it by itself. */
   schedule: Schedule | undefined
   /** The page to show it on, where it was stored just now. */
@@ -36,7 +40,7 @@ export type RecordSummaryProps = {
 
 /** One record in a row of a list: its picture, its name, and what tells it from the others. */
 export function RecordSummary(props: RecordSummaryProps) {
-  const { list, record, title, note, editTo, Mark, isDrafted, schedule, saved } = props
+  const { list, record, title, note, editTo, Mark, isDrafted, release, schedule, saved } = props
   const { search } = useLocation()
   return (
     <div className="flex items-start gap-4">
@@ -53,6 +57,7 @@ export function RecordSummary(props: RecordSummaryProps) {
           </Link>
           <RecordBadges badges={list.badges(record)} />
           {isDrafted && <UnpublishedMark />}
+          <ReleaseMark release={release} />
           <ScheduleMark schedule={schedule} />
         </p>
         <RecordTexts list={list} record={record} />

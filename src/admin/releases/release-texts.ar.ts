@@ -106,6 +106,8 @@ export const releaseTexts: MessagesShape<typeof english> = {
   another: 'إصدار جديد',
   addIt: 'إضافة',
   inRelease: (name) => `في الإصدار «${isolated(name)}»`,
+  cameBy: (name) => `ضمن الإصدار «${isolated(name)}»`,
+  takenBackWith: (name) => `أُعيد مع التراجع عن الإصدار «${isolated(name)}»`,
   mark: (name) => `إصدار: ${isolated(name)}`,
   dashboardFailed: (name) => `لم يُنشر الإصدار «${isolated(name)}»`,
   open: 'فتح الإصدار',

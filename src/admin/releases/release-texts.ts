@@ -103,6 +103,8 @@ export const releaseTexts = {
   another: 'A new release',
   addIt: 'Add it',
   inRelease: (name: string) => `In the release “${name}”`,
+  cameBy: (name: string) => `By the release “${name}”`,
+  takenBackWith: (name: string) => `Taken back with the release “${name}”`,
   mark: (name: string) => `Release: ${name}`,
   dashboardFailed: (name: string) => `The release “${name}” did not go live`,
   open: 'Open the release',

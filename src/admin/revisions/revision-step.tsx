@@ -1,5 +1,6 @@
 import { GitCompareArrows, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Revision } from '../../client/content-queries.ts'
 import { isolated } from '../../shared/text-language.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,6 +10,7 @@ import { Written } from '../../ui/written.tsx'
 import { actorName } from '../actor-name.ts'
 import { approvalTexts } from '../approval/approval-texts.ts'
 import { momentText } from '../moment-text.ts'
+import { releaseTexts } from '../releases/release-texts.ts'
 import { revisionStepTexts as texts } from './revision-step-texts.ts'
 import { actionWords } from './revision-steps.ts'
 
@@ -41,6 +43,15 @@ export function RevisionStep(props: RevisionStepProps) {
           {version.approvedBy !== undefined && (
             <p className="text-caption text-muted">
               {approvalTexts.approvedBy(isolated(actorName(version.approvedBy)))}
+            </p>
+          )}
+          {version.release && (
+            <p className="text-caption text-muted">
+              <Link to={`/admin/releases/${version.release.id}`} className="underline wrap-anywhere">
+                {(version.release.isUndone ? releaseTexts.takenBackWith : releaseTexts.cameBy)(
+                  version.release.name,
+                )}
+              </Link>
             </p>
           )}
         </div>
