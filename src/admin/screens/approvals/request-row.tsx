@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { ApprovalRequest, DraftName } from '../../../client/approval-requests.ts'
 import { contentTypes } from '../../../content/index.ts'
 import type { Definition } from '../../../schema/define-content.ts'
-import { mainLanguage } from '../../../shared/languages.ts'
 import { isolated } from '../../../shared/text-language.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +11,7 @@ import { actorName } from '../../actor-name.ts'
 import { approvalTexts as texts } from '../../approval/approval-texts.ts'
 import { momentText } from '../../moment-text.ts'
 import { SharePreviewButton } from '../../previews/share-preview-button.tsx'
-import { recordAddress, translationAddress } from '../../record-address.ts'
+import { draftAddress } from '../../unpublished/draft-address.ts'
 import { RequestDecision } from './request-decision.tsx'
 import { RequestDifferences } from './request-differences.tsx'
 
@@ -24,24 +23,15 @@ export function RequestRow({ request }: { request: ApprovalRequest }) {
   const [seen, setSeen] = useState(request.revision)
   if (!definition) return null
   const name: DraftName = { definition, id: request.id, lang: request.lang }
-  const isMain = request.lang === mainLanguage
   return (
     <li className="space-y-3 px-4 py-4">
       <RequestFacts request={request} />
       <div className="flex flex-wrap items-center gap-2">
-        {isMain && (
-          <Button size="sm" variant="secondary" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-            {isShown ? texts.hide : texts.show} <span className="sr-only">{request.title}</span>
-          </Button>
-        )}
+        <Button size="sm" variant="secondary" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? texts.hide : texts.show} <span className="sr-only">{request.title}</span>
+        </Button>
         <Button asChild size="sm" variant="secondary">
-          <Link
-            to={
-              isMain
-                ? recordAddress(definition, request.id)
-                : translationAddress(definition, request.id, request.lang)
-            }
-          >
+          <Link to={draftAddress(definition, request)}>
             {texts.open} <span className="sr-only">{request.title}</span>
           </Link>
         </Button>

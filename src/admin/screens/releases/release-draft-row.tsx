@@ -45,7 +45,7 @@ export function ReleaseDraftRow({ release, draft, isWaiting, mayChange }: Releas
       </div>
       {isWaiting && (
         <div className="flex flex-wrap gap-2">
-          {definition && isRecord && draft.isThere && (
+          {definition && draft.isThere && (
             <Button size="sm" variant="secondary" onClick={() => setCompared(true)}>
               {texts.differs} <span className="sr-only">{draft.title}</span>
             </Button>
@@ -53,8 +53,12 @@ export function ReleaseDraftRow({ release, draft, isWaiting, mayChange }: Releas
           {mayChange && <TakeOutButton release={release} draft={draft} />}
         </div>
       )}
-      {isCompared && definition && (
-        <DraftDifference definition={definition} draft={draft} onClose={() => setCompared(false)} />
+      {isCompared && definition && isLanguage(draft.lang) && (
+        <DraftDifference
+          name={{ definition, id: draft.id, lang: draft.lang }}
+          title={draft.title}
+          onClose={() => setCompared(false)}
+        />
       )}
     </li>
   )
