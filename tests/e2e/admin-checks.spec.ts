@@ -60,7 +60,7 @@ test('a time, a release and an approval ask about the errors of the drafts that 
   const call = async (method: string, path: string, body: object) => {
     const answer = await ownSite.asAdmin(method, path, body)
     expect(answer.status).toBeLessThan(300)
-    return answer.json()
+    return JSON.parse((await answer.text()) || '{}')
   }
   const draft = '/api/events/repair-cup/draft'
   const { revision } = await call('PUT', draft, { values: { registrationFormUrl: '/regster' } })

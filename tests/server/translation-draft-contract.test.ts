@@ -32,13 +32,14 @@ onEachDatabase('drafts of the translations of every content type', (database) =>
   afterAll(() => site.close())
 
   type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-  const call = (method: Method, url: string, by?: Person, payload?: object, etag?: unknown) =>
+  const call = (method: Method, url: string, by?: Person, payload?: object, etag?: unknown, key?: string) =>
     site.app.inject({
       method,
       url,
       headers: {
         ...(by ? people.get(by)?.headers : {}),
         ...(etag === undefined ? {} : { 'if-match': String(etag) }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
       ...(payload ? { payload } : {}),
     })
@@ -118,7 +119,11 @@ onEachDatabase('drafts of the translations of every content type', (database) =>
         const moved = await taken('PUT', draft, 'ali', { texts: { [first]: next } }, begun.headers.etag)
         expect(moved.json()).toMatchObject({ createdBy: 'Mona', updatedBy: 'Ali' })
 
-        const published = await taken('POST', `${draft}/publish`, 'ali', {}, moved.headers.etag)
+        const publish = () =>
+          taken('POST', `${draft}/publish`, 'ali', {}, moved.headers.etag, `publish ${draft}`)
+        const published = await publish()
+        // Sent again because the answer was lost.
+        expect((await publish()).json()).toEqual(published.json())
         expect(published.json()).toMatchObject({ state: 'published', texts: { ...texts, [first]: next } })
         expect(await words()).toContain(next)
         expect(await readDraft(draft)).toMatchObject({ state: 'none', changed: [] })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Definition } from '../../schema/define-content.ts'
 import { badInput } from '../../shared/app-error.ts'
+import { idempotencyDoc } from '../http/idempotency.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { draftDoc, draftTagDoc } from './draft-docs.ts'
 import { draftRule } from './draft-input.ts'
@@ -75,7 +76,7 @@ export function translationDraftDocs({ label: [one, tag] }: Definition): Record<
       tag,
       summary: `Publish ${what}, with the given texts written into it first; 412 where the same text was published meanwhile`,
       body: wordedRule.partial(),
-      headers: draftTagDoc,
+      headers: { ...draftTagDoc, ...idempotencyDoc },
       answers: { 200: translationDoc },
     },
   }

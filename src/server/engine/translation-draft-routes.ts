@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isObject } from '../../schema/field-members.ts'
 import { revisionTag, sendJson } from '../http/etag-reply.ts'
+import { onceKeyOf } from '../http/idempotency.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
 import { readWordedInput, translationDraftDocs } from './translation-draft-docs.ts'
@@ -63,7 +64,7 @@ export function translationDraftRoutes(app: FastifyInstance, { definition, trans
 }
 
 function writeOf(request: FastifyRequest) {
-  return { actor: actorOf(request), ifMatch: request.headers['if-match'] }
+  return { actor: actorOf(request), ifMatch: request.headers['if-match'], key: onceKeyOf(request) }
 }
 
 function sendDraft(request: FastifyRequest, reply: FastifyReply, draft: TranslationDraft): FastifyReply {

@@ -2,6 +2,8 @@ import type { Definition } from '../../schema/define-content.ts'
 import type { TextsByPath } from '../../schema/translate-values.ts'
 import { notFound } from '../../shared/app-error.ts'
 import type { Handle } from '../database/tables.ts'
+import type { OnceKey } from '../http/idempotency.ts'
+import { findEarlierEffect, rememberEffect } from '../http/idempotency-store.ts'
 import type { Actor } from './actor.ts'
 import type { Values } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
@@ -25,12 +27,13 @@ import {
   toTranslationDraft,
 } from './translation-draft-record.ts'
 import type { NamedTranslation } from './translation-history.ts'
-import type { Translation } from './translation-record.ts'
+import { type Translation, toTranslation } from './translation-record.ts'
 import type { TranslationRows } from './translation-rows.ts'
 
 interface Write {
   actor: Actor
   ifMatch?: string | undefined
+  key?: OnceKey | undefined
 }
 
 interface Publication extends Write {
@@ -147,9 +150,22 @@ export class TranslationDrafts {
   async publish(
     named: NamedTranslation,
     input: WordedInput | undefined,
-    { actor, ifMatch }: Write,
+    { actor, ifMatch, key }: Write,
   ): Promise<Translation> {
-    return this.#parts.writer.write((tx, now) => this.publishIn(tx, named, { actor, now, ifMatch, input }))
+    return this.#parts.writer.write(
+      async (tx, now) => {
+        const published = await this.publishIn(tx, named, { actor, now, ifMatch, input })
+        await rememberEffect(tx, key, named.id, now)
+        return published
+      },
+      async (tx, now) => ((await findEarlierEffect(tx, key, now)) ? this.#published(tx, named) : undefined),
+    )
+  }
+
+  /** As it is by now, for whoever did not get the answer. */
+  async #published(tx: Handle, named: NamedTranslation): Promise<Translation | undefined> {
+    const { id, lang, source, translation } = await this.#ground.stand(tx, named)
+    return translation && toTranslation(this.#definition, { id, lang, source }, translation)
   }
 
   /** The part of `publish` inside the transaction, for publishing many drafts at once. */
