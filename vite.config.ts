@@ -97,10 +97,15 @@ const publicSite: EnvironmentOptions = {
       output: {
         codeSplitting: {
           groups: [
-            // What moves before React comes, without anything that comes with it.
+            // What moves before React comes, without anything that comes with it; figures count on more pages than the first.
+            {
+              name: 'motion-figures',
+              test: /\/src\/(?:sections\/motion\/(?:begun-once|while-welcome|count)|shared\/(?:graphemes|saves-data))/,
+              priority: 4,
+            },
             {
               name: 'motion',
-              test: /\/src\/(?:sections\/motion|shared\/(?:graphemes|saves-data))/,
+              test: /\/src\/sections\/motion\//,
               priority: 3,
             },
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
@@ -110,7 +115,7 @@ const publicSite: EnvironmentOptions = {
               tags: ['$initial'],
               priority: 1,
             },
-            { name: 'parts', test: /\/src\//, minShareCount: 6 },
+            { name: 'parts', test: /\/src\/(?!sections\/section-counter)/, minShareCount: 6 },
           ],
         },
       },
