@@ -41,6 +41,10 @@ export const visitorTexts: MessagesShape<typeof english> = {
       isPassing ? failed : 'لا نستطيع فتح هذا العنوان. يُرجى التأكّد من كتابته.',
     home: 'إلى الصفحة الرئيسية',
   },
+  exported: {
+    formNote: (url, email) =>
+      `هذه نسخة من الموقع لا تستقبل النماذج. يمكنك إرسال نموذجك من ${url} أو بالبريد الإلكتروني إلى ${email}.`,
+  },
   search: {
     kindOf: (label) => (/page$/i.test(label) ? 'صفحة' : (findContentWords(label) ?? label)),
     pages: {

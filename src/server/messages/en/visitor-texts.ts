@@ -40,6 +40,11 @@ export const visitorTexts = {
     refused: (reason: string, _isPassing: boolean) => reason,
     home: 'Go to the home page',
   },
+  /** Of pages that were exported as files. */
+  exported: {
+    formNote: (url: string, email: string) =>
+      `This is a copy of the site, which cannot receive forms. You can send yours at ${url} or by email to ${email}.`,
+  },
   search: {
     /** What one record of a kind is called; the definitions say it in the main language. */
     kindOf: (label: string) => (/page$/i.test(label) ? 'Page' : label),
