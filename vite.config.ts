@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import { browserModules } from './scripts/browser-modules.mjs'
+import { bundleWeights } from './scripts/bundle-weights.mjs'
 import { languageModules } from './scripts/language-modules.mjs'
 import { lightIcons } from './scripts/light-icons.mjs'
 import { lightQueries } from './scripts/light-queries.mjs'
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     lightIcons(),
     lightQueries(isForVisitors),
     pageStyles((environment) => environment === 'client'),
+    bundleWeights((environment) => environment === 'client'),
     precompress(),
   ],
   resolve: {

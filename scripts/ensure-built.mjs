@@ -8,6 +8,7 @@ const inputs = [
   'src',
   'public',
   'scripts/browser-modules.mjs',
+  'scripts/bundle-weights.mjs',
   'scripts/language-modules.mjs',
   'scripts/light-icons.mjs',
   'scripts/light-queries.mjs',
@@ -21,6 +22,7 @@ const inputs = [
 const outputs = [
   'dist/client/.vite/site.json',
   'dist/client/.vite/page-styles.json',
+  'dist/client/.vite/bundle-weights.json',
   'dist/client/.vite/admin.json',
   'dist/server/en/render.js',
   'dist/entry/server.js',
