@@ -1,5 +1,5 @@
 import { expect, test } from '../support/e2e.ts'
-import { openHydrated } from '../support/hydrated.ts'
+import { openHydrated, whenHydrated } from '../support/hydrated.ts'
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 600
 
@@ -47,13 +47,36 @@ test('says so when there are no programs or projects', async ({ ownSite, page, v
   }
   await openHydrated(page, ownSite.url)
   await page.getByRole('button', { name: 'Programs & Projects' }).click()
-  await expect(page.getByText('No programs available')).toBeVisible()
-  await expect(page.getByText('No projects available')).toBeVisible()
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await expect(navigation.getByText('No programs available')).toBeVisible()
+  await expect(navigation.getByText('No projects available')).toBeVisible()
 })
 
-test('opens and closes the menu on a phone', async ({ sharedSite, page, viewport }) => {
+test('opens and closes the menu on a phone, before React has come and after', async ({
+  sharedSite,
+  page,
+  viewport,
+}) => {
   test.skip(!isPhone(viewport?.width), 'for phones')
-  await openHydrated(page, sharedSite.url)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(sharedSite.url)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const early = page.getByRole('dialog', { name: 'Menu' })
+  await expect(page.locator('dialog:focus-within')).toBeVisible()
+  await early.getByRole('button', { name: 'Close' }).click()
+  await expect(early).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(early).toBeVisible()
+  release()
+  await whenHydrated(page)
+  await expect(early).toBeVisible()
+  await page.mouse.click(10, 400)
+  await expect(early).toBeHidden()
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('link', { name: 'Graphene' })).toHaveAttribute('href', '/projects/graphene')

@@ -7,7 +7,7 @@ import { useLocation } from '../navigation/site-location.ts'
 import { rememberChosenLanguage } from './preferred-language.ts'
 
 /** This very page in the other languages, each under the name it has in itself. */
-export function LanguageSwitch({ className }: { className: string }) {
+export function LanguageSwitch({ className }: { className?: string }) {
   const path = usePagePath()
   return shownLanguages()
     .filter(({ code }) => code !== pageLanguage)

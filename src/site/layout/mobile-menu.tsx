@@ -1,6 +1,8 @@
+import { X } from 'lucide-react'
 import { pageHref } from '../../shared/page-href.ts'
 import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { PlainIconButton } from '../../ui/plain-icon-button.tsx'
+import { useUiLabels } from '../../ui/ui-labels.tsx'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { useJoinDialog } from './join-dialog-provider.tsx'
@@ -14,42 +16,32 @@ import {
   useMenuGroups,
 } from './menu-entries.ts'
 
-interface MobileMenuProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  current: string
-}
+/** `data-press` of the button that opens it. */
+export const phoneMenuId = 'phone-menu'
 
-const linkClass =
-  'block rounded-lg px-3 py-3 font-medium text-body hover:bg-sunken aria-[current]:bg-action-tint aria-[current]:text-link'
+/** One look for all links, said once. */
+const listClass =
+  '[&_a]:block [&_a]:rounded-lg [&_a]:px-3 [&_a]:py-3 [&_a]:font-medium [&_a]:hover:bg-sunken ' +
+  '[&_a]:aria-[current]:bg-action-tint [&_a]:aria-[current]:text-link'
 
-export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
+const drawerClass =
+  'inset-y-0 start-auto end-0 m-0 h-dvh max-h-none w-[min(24rem,88vw)] max-w-none flex-col border-line border-s bg-raised pt-14 text-ink shadow-float outline-none ' +
+  '[--away:100%] rtl:[--away:-100%] translate-x-(--away) open:flex open:translate-x-0 starting:open:translate-x-(--away) ' +
+  'transition-[translate,display,overlay] duration-200 transition-discrete backdrop:bg-veil'
+
+/** A window of the browser's own, drawn with the page. A press beside it and every link in it close it. */
+export function MobileMenu({ current }: { current: string }) {
   const join = useJoinDialog()
+  const { close } = useUiLabels()
   const { entries, name } = useBarEntries()
   const links = entries.filter(({ isPrograms }) => !isPrograms)
   const listed = useMenuGroups({ withFixedLinks: true })
   const groups = links.length < entries.length ? listed : []
-  const close = () => onOpenChange(false)
-  const apply = (
-    <Button
-      size="lg"
-      className="w-full"
-      onClick={() => {
-        close()
-        join.open()
-      }}
-    >
-      {messages.frame.joinOnPhone}
-    </Button>
-  )
   return (
-    <Sheet title={messages.frame.menu} hideTitle open={isOpen} onOpenChange={onOpenChange} footer={apply}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
+    <dialog id={phoneMenuId} aria-label={messages.frame.menu} className={drawerClass}>
       <nav
         aria-label={name}
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a')) close()
-        }}
+        className={`scrollbar-quiet min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 ${listClass}`}
       >
         <ul>
           {links.map((entry) => (
@@ -58,10 +50,10 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
             </li>
           ))}
         </ul>
-        <a href={pageHref('/search')} className={linkClass} aria-current={currentMark('/search', current)}>
+        <a href={pageHref('/search')} aria-current={currentMark('/search', current)}>
           {messages.frame.search}
         </a>
-        <LanguageSwitch className={linkClass} />
+        <LanguageSwitch />
         {groups.map((group) => (
           <div key={group.heading} className="mt-5 border-line border-t pt-4">
             <p className="px-3 pb-1 text-caption text-muted">{group.heading}</p>
@@ -69,7 +61,7 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
             <ul>
               {group.entries.map(({ href, title }) => (
                 <Written as="li" text={title} key={href}>
-                  <a href={pageHref(href)} className={linkClass} aria-current={currentMark(href, current)}>
+                  <a href={pageHref(href)} aria-current={currentMark(href, current)}>
                     {title}
                   </a>
                 </Written>
@@ -78,7 +70,23 @@ export function MobileMenu({ isOpen, onOpenChange, current }: MobileMenuProps) {
           </div>
         ))}
       </nav>
-    </Sheet>
+      <footer className="border-line border-t px-5 py-4">
+        <Button
+          size="lg"
+          className="w-full"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('dialog')?.close()
+            join.open()
+          }}
+        >
+          {messages.frame.joinOnPhone}
+        </Button>
+      </footer>
+      {/* Last in the page, so that the focus starts on the first link instead. */}
+      <form method="dialog" className="absolute end-3 top-3.5">
+        <PlainIconButton type="submit" label={close} icon={<X />} size="sm" />
+      </form>
+    </dialog>
   )
 }
 
@@ -89,7 +97,6 @@ function PhoneEntry({ entry, current }: { entry: BarEntry; current: string }) {
     <Written
       as="a"
       href={pageHref(href)}
-      className={linkClass}
       aria-current={currentMark(href, current)}
       {...(isElsewhere(href) && newTab)}
     >

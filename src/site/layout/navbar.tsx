@@ -1,5 +1,5 @@
 import { Menu, Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { pageHref } from '../../shared/page-href.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -18,13 +18,11 @@ import {
   newTab,
   useBarEntries,
 } from './menu-entries.ts'
+import { MobileMenu, phoneMenuId } from './mobile-menu.tsx'
 import { ProgramsMenu } from './programs-menu.tsx'
 import { SiteLogo } from './site-logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useScrolledBeyond } from './use-scrolled-beyond.ts'
-
-const loadMenu = () => import('./mobile-menu.tsx')
-const LazyMobileMenu = lazy(() => loadMenu().then(({ MobileMenu }) => ({ default: MobileMenu })))
 
 const linkClass =
   'rounded-full px-3 py-2 font-medium text-small text-ink transition-colors hover:bg-ink/6 ' +
@@ -76,6 +74,7 @@ export function Navbar() {
           </Button>
         </div>
         <MenuButton current={pathname} entries={isSpecified ? [] : entries} />
+        <MobileMenu current={pathname} />
       </div>
     </header>
   )
@@ -121,14 +120,8 @@ function PlainLinks({ links, current }: { links: readonly BarEntry[]; current: s
   )
 }
 
-/** The menu's code comes with the first press, or a moment before, when the finger touches the button. */
+/** The menu stands in the page and is opened by a script in its head, so that the first press is enough. */
 function MenuButton({ current, entries }: { current: string; entries: readonly BarEntry[] }) {
-  const [isOpen, setOpen] = useState(false)
-  const [isWanted, setWanted] = useState(false)
-  const open = () => {
-    setWanted(true)
-    setOpen(true)
-  }
   return (
     <div className="shrink-0 lg:hidden">
       <noscript>
@@ -149,17 +142,10 @@ function MenuButton({ current, entries }: { current: string; entries: readonly B
       <PlainIconButton
         label={messages.frame.openMenu}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        data-press={phoneMenuId}
         icon={<Menu aria-hidden="true" />}
         className="noscript:hidden"
-        onPointerDown={() => void loadMenu().catch(() => undefined)}
-        onClick={open}
       />
-      {isWanted && (
-        <Suspense fallback={null}>
-          <LazyMobileMenu isOpen={isOpen} onOpenChange={setOpen} current={current} />
-        </Suspense>
-      )}
     </div>
   )
 }

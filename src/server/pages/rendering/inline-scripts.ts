@@ -1,8 +1,12 @@
 // The scripts that stand in a document itself. The content security policy allows them by their hashes.
 // They are sent as they are written here, so their reasons stand outside of them.
 
-/** Sets the theme before the first paint, so that a dark page never flashes white. */
-export const themeScript = `(${setTheme})()`
+/**
+ * Sets the theme before the first paint, so that a dark page never flashes white, and answers what no other script is
+ * needed for: the switch of the theme, whose choice is kept under `theme`, and the menu of a phone, which closes by every
+ * link in it and by a press beside it.
+ */
+export const themeScript = `(${setTheme})();(${answerPresses})()`
 
 /**
  * Fetches the page's own scripts at the first touch, or after five quiet seconds: whoever only reads has the line and
@@ -26,6 +30,29 @@ function setTheme() {
   const theme = chosen()
   const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   document.documentElement.dataset.theme = theme === 'light' || theme === 'dark' ? theme : preferred
+}
+
+function answerPresses() {
+  const switchTheme = () => {
+    const root = document.documentElement
+    const theme = root.dataset.theme === 'dark' ? 'light' : 'dark'
+    root.dataset.theme = theme
+    try {
+      localStorage.setItem('theme', theme)
+    } catch {
+      // A browser that keeps nothing still shows the chosen theme until the page is left.
+    }
+  }
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    const dialog = target.closest('dialog')
+    if (dialog && (target === dialog || target.closest('a'))) dialog.close()
+    const pressed = target.closest('[data-press]')?.getAttribute('data-press')
+    if (!pressed) return
+    const opened = document.getElementById(pressed)
+    if (opened instanceof HTMLDialogElement) opened.showModal()
+    else switchTheme()
+  })
 }
 
 function fetchScripts() {
@@ -79,7 +106,7 @@ function fetchScripts() {
   }
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button || (button.form && button.type === 'submit')) return
+    if (!button || button.dataset.press || (button.form && button.type === 'submit')) return
     event.preventDefault()
     event.stopImmediatePropagation()
     pressed = button
