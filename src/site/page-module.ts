@@ -6,7 +6,7 @@ export interface PageArguments {
 }
 
 export interface PageSearch {
-  /** What the address asks for behind the path; left out where a page is fetched ahead. */
+  /** What the address asks for behind the path. */
   search?: URLSearchParams
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startScript, themeScript } from '../../src/server/pages/rendering/inline-scripts.ts'
+import { prefetchRules, prefetchScript } from '../../src/server/pages/rendering/prefetch-script.ts'
 import { sourceHash } from '../../src/server/pages/rendering/source-hash.ts'
 import { type Answer, type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
@@ -10,7 +11,7 @@ const inert = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 /** The policy of pages; `style` stands for the one style element that it allows, which is the page's own. */
 const pagePolicy = [
   "default-src 'self'",
-  `script-src 'self' '${sourceHash(themeScript)}' '${sourceHash(startScript)}'`,
+  `script-src 'self' '${sourceHash(themeScript)}' '${sourceHash(startScript)}' '${sourceHash(prefetchScript)}' '${sourceHash(prefetchRules)}'`,
   "style-src 'self' 'style'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' https: data: blob:",

@@ -2,54 +2,62 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { languageOfPath, pathWithoutLanguage } from '../../shared/language-path.ts'
 import { pageLanguage } from '../../shared/page-language.ts'
+import { intentMs, noPagePath } from '../../shared/page-links.ts'
 import { findPage } from '../navigation/find-page.ts'
 import { useNavigate } from '../navigation/site-location.ts'
 
 /**
  * Plain links anywhere on the page, also inside section views that know no router, move without a reload,
- * and what they lead to is fetched as soon as the visitor points at them.
+ * and what they lead to is fetched while the visitor points at them, presses them or rests on them with the keyboard.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate()
   const client = useQueryClient()
 
   useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    let resting: ReturnType<typeof setTimeout> | undefined
     const onClick = (event: MouseEvent) => {
-      const target = siteTarget(event)
+      const target = siteTarget(event.target)
       if (!target || !isPlainClick(event)) return
       event.preventDefault()
       void navigate(pathWithoutLanguage(target))
     }
-    const onIntent = (event: Event) => {
-      const target = siteTarget(event)
-      if (!target || hasSaveData()) return
-      const { route, params } = findPage(target.split(/[?#]/, 1)[0] ?? '/')
+    const fetchAhead = (target: string) => {
+      const { pathname, searchParams: search } = new URL(target, location.origin)
+      const { route, params } = findPage(pathname)
       // A page that cannot be fetched ahead is fetched, or fails visibly, on the click.
       route.load().then(
-        (page) => page.queries({ params }).forEach((query) => void client.prefetchQuery(query)),
+        (page) => page.queries({ params, search }).forEach((query) => void client.prefetchQuery(query)),
         () => undefined,
       )
     }
-    document.addEventListener('click', onClick)
-    document.addEventListener('pointerover', onIntent, { passive: true })
-    document.addEventListener('touchstart', onIntent, { passive: true })
-    document.addEventListener('focusin', onIntent)
+    const onIntent = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
+      clearTimeout(resting)
+      const page = siteTarget(target)
+      if (!page || page.split('#', 1)[0] === location.pathname + location.search || sparesLine()) return
+      if (type === 'pointerdown') fetchAhead(page)
+      else resting = setTimeout(fetchAhead, intentMs, page)
+    }
+    document.addEventListener('click', onClick, { signal })
+    for (const intent of ['pointerover', 'pointerdown', 'focusin'])
+      document.addEventListener(intent, onIntent, { signal, passive: true })
+    // Until now it was the document that was fetched of a page pointed at; from here on it takes code and data.
+    onIntent({ target: document.querySelector('a:hover, a:focus'), type: 'pointerover' })
     return () => {
-      document.removeEventListener('click', onClick)
-      document.removeEventListener('pointerover', onIntent)
-      document.removeEventListener('touchstart', onIntent)
-      document.removeEventListener('focusin', onIntent)
+      clearTimeout(resting)
+      listening.abort()
     }
   }, [navigate, client])
 }
 
 /** The path of a link to one of our pages in this language; undefined for everything else. */
-function siteTarget(event: Event): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+function siteTarget(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.hasAttribute('download'))
     return undefined
-  if (link.origin !== location.origin || /^\/(admin|api|files)(\/|$)|\.\w+$/.test(link.pathname))
-    return undefined
+  if (link.origin !== location.origin || noPagePath.test(link.pathname)) return undefined
   // Another language is another document, with texts and scripts of its own.
   if (languageOfPath(link.pathname) !== pageLanguage) return undefined
   const isSamePage = link.pathname === location.pathname && link.search === location.search
@@ -64,9 +72,8 @@ function isPlainClick(event: MouseEvent): boolean {
   )
 }
 
-function hasSaveData(): boolean {
-  return (
-    'connection' in navigator &&
-    (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
-  )
+/** Whoever spares data, or has a line of the slowest kind, fetches what they press and nothing else. */
+function sparesLine(): boolean {
+  const { saveData, effectiveType = '' } = Reflect.get(navigator, 'connection') ?? {}
+  return saveData === true || effectiveType.endsWith('2g')
 }

@@ -4,6 +4,7 @@ import { languageFacts } from '../../../shared/languages.ts'
 import { asEtag } from '../../http/etag-reply.ts'
 import { type DocumentLook, documentLook } from '../../settings/document-look.ts'
 import { startScript, themeScript } from './inline-scripts.ts'
+import { prefetchRules, prefetchScript } from './prefetch-script.ts'
 import type { PageState } from './render-page.ts'
 import type { PageAssets, SiteAssets } from './site-assets.ts'
 import { sourceHash } from './source-hash.ts'
@@ -92,7 +93,7 @@ function restText(assets: PageAssets, look: DocumentLook): string {
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
 ${assets.scripts.map((file) => `<script type="module" src="${file}"></script>`).join('')}
-${assets.laterFiles.length > 0 ? `<script id="page-files" type="application/json" data-motion="${(assets.motionFiles ?? []).join(' ')}">${inlineJson(assets.laterFiles)}</script><script>${startScript}</script>` : ''}
+${assets.laterFiles.length > 0 ? `<script id="page-files" type="application/json" data-motion="${(assets.motionFiles ?? []).join(' ')}">${inlineJson(assets.laterFiles)}</script><script>${startScript}</script><script type="speculationrules">${prefetchRules}</script><script>${prefetchScript}</script>` : ''}
 ${look.style && `<style>${look.style}</style>`}${iconLinks(look.icon)}<link rel="manifest" href="${pathInLanguage('/site.webmanifest', assets.language)}">
 <meta name="theme-color" content="${look.themeColors.light}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${look.themeColors.dark}" media="(prefers-color-scheme: dark)">
 `
@@ -130,9 +131,11 @@ export function escapeJson(json: string): string {
   )
 }
 
-const scriptHashes = [themeScript, startScript].map((script) => `'${sourceHash(script)}'`).join(' ')
+const scriptHashes = [themeScript, startScript, prefetchScript, prefetchRules]
+  .map((script) => `'${sourceHash(script)}'`)
+  .join(' ')
 
-/** No script but our own files and the two in the document; frames only for videos. */
+/** No script but our own files and those in the document, which may name pages to fetch ahead; frames only for videos. */
 export function pagePolicy(
   { isDevelopment }: Pick<SiteAssets, 'isDevelopment'>,
   { styleHash }: Pick<HtmlDocument, 'styleHash'>,

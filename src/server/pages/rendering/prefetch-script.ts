@@ -1,0 +1,49 @@
+import { intentMs, noPagePath } from '../../../shared/page-links.ts'
+
+/** A rule of the browser: the document of a link that is marked so is fetched, and stays with this page for the press. */
+export const prefetchRules =
+  '{"prefetch":[{"where":{"selector_matches":"[data-next]"},"eagerness":"immediate"}]}'
+
+/**
+ * Fetches the document of the page that a visitor points at, is about to press or rests on with the keyboard, by marking
+ * its link. Any other visit asks the server, as the headers of documents say (decision 38). Browsers without such rules
+ * fetch it into their cache and ask, at the press, whether it is still the same. Whoever spares data or has a line of
+ * the slowest kind fetches what they press. Once the page's own scripts listen, they fetch code and data of the next
+ * page instead; only another language is still a document.
+ */
+export const prefetchScript = `(${prefetchOnIntent})(${noPagePath}, ${intentMs})`
+
+function prefetchOnIntent(noPage: RegExp, restMs: number) {
+  const fetched = new Set<string>()
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let marked: HTMLElement | undefined
+  let isListening = false
+  const prefetch = (link: HTMLAnchorElement) => {
+    const { saveData, effectiveType = '' } = Reflect.get(navigator, 'connection') ?? {}
+    if (saveData || effectiveType.endsWith('2g')) return
+    if (HTMLScriptElement.supports?.('speculationrules')) {
+      // Pages change while links stay: only the last one is marked.
+      marked?.removeAttribute('data-next')
+      marked = link
+      link.dataset.next = ''
+    } else if (!fetched.has(link.href)) {
+      fetched.add(link.href)
+      const hint = { rel: 'prefetch', href: link.href }
+      document.head.append(Object.assign(document.createElement('link'), hint))
+    }
+  }
+  const onIntent = ({ target, type }: Event) => {
+    clearTimeout(resting)
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (!link || link.target || link.hasAttribute('download') || (isListening && !link.hreflang)) return
+    const isHere = link.pathname + link.search === location.pathname + location.search
+    if (link.origin !== location.origin || isHere || noPage.test(link.pathname)) return
+    resting = setTimeout(prefetch, type === 'pointerdown' ? 0 : restMs, link)
+  }
+  for (const intent of ['pointerover', 'pointerdown', 'focusin'])
+    addEventListener(intent, onIntent, { passive: true })
+  document.addEventListener('page-listens', () => {
+    isListening = true
+    marked?.removeAttribute('data-next')
+  })
+}

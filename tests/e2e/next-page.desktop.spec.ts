@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { program } from '../../src/content/program/program.ts'
+import { expect, test } from '../support/e2e.ts'
+import { onSlowLine, openHydrated } from '../support/hydrated.ts'
+import { type WatchedLine, watchLine } from '../support/watched-line.ts'
+
+const linkInBar = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Everything that was asked for has come. */
+async function whenQuiet(line: WatchedLine): Promise<void> {
+  await expect.poll(() => line.open()).toBe(0)
+}
+
+test('a page that was pointed at is shown without asking for anything, and any other visit shows the last save', async ({
+  ownSite,
+  page,
+  expectedErrors,
+}) => {
+  // Its pictures do not come on a line that is closed.
+  expectedErrors.push(/Failed to load resource/)
+  const line = await watchLine(ownSite.url)
+  await onSlowLine(page)
+  await page.goto(line.url)
+  await linkInBar(page, 'About Us').hover()
+  await expect.poll(() => line.answered).toContain('/about')
+  await whenQuiet(line)
+  line.refuse()
+  await linkInBar(page, 'About Us').click()
+  await expect(page).toHaveURL(`${line.url}/about`)
+  await expect(title(page)).toBeVisible()
+  line.accept()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).first().focus()
+  await expect.poll(() => line.answered).toContain('/programs')
+  const saved = await ownSite.asAdmin('POST', '/api/programs', {
+    ...program.example,
+    title: 'Salt and light',
+  })
+  expect(saved.status).toBe(201)
+  await page.goto(`${line.url}/programs`)
+  await expect(page.getByRole('heading', { name: 'Salt and light' }).first()).toBeVisible()
+  line.close()
+})
+
+test('once its scripts listen, a page fetches the code and data of the next one, and the document of another language', async ({
+  sharedSite,
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  const line = await watchLine(sharedSite.url)
+  await openHydrated(page, line.url)
+  await page.evaluate(() => Object.assign(window, { marker: 'same document' }))
+  await linkInBar(page, 'Events').hover()
+  await expect.poll(() => line.answered.join()).toMatch(/\/api\/events.*/)
+  await expect.poll(() => line.answered.join()).toMatch(/\/api\/media/)
+  await whenQuiet(line)
+  expect(line.answered).not.toContain('/events')
+  line.refuse()
+  await linkInBar(page, 'Events').click()
+  await expect(page).toHaveURL(`${line.url}/events`)
+  await expect(title(page)).toContainText('Events')
+  expect(await page.evaluate(() => Reflect.get(window, 'marker'))).toBe('same document')
+  line.accept()
+
+  const other = page.getByRole('link', { name: 'العربية' }).first()
+  await other.hover()
+  await expect.poll(() => line.answered).toContain('/ar/events')
+  await whenQuiet(line)
+  line.refuse()
+  await other.click()
+  await expect(page).toHaveURL(`${line.url}/ar/events`)
+  await expect(title(page)).toContainText('الفعاليات')
+  line.close()
+})
+
+test('what is no other page is not fetched ahead, and nothing is on the slowest lines', async ({
+  sharedSite,
+  page,
+  context,
+}) => {
+  const line = await watchLine(sharedSite.url)
+  /** Points at links to these addresses; answers what was fetched after all that could have been. */
+  const fetchedFor = async (visitor: Page, hrefs: string[]) => {
+    await visitor.clock.install()
+    await visitor.goto(line.url, { waitUntil: 'networkidle' })
+    const before = line.answered.length
+    for (const href of hrefs) {
+      await visitor.evaluate((address) => {
+        const link = Object.assign(document.createElement('a'), { href: address, textContent: address })
+        if (address.endsWith('?download')) link.setAttribute('download', '')
+        document.body.append(link)
+        link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      }, href)
+      await visitor.clock.runFor(200)
+    }
+    await visitor.evaluate(() => fetch('/health').then((answer) => answer.text()))
+    await expect.poll(() => line.answered).toContain('/health')
+    await whenQuiet(line)
+    return line.answered.slice(before).filter((path) => path !== '/health')
+  }
+  await onSlowLine(page)
+  const others = ['/admin', '/api/programs', '/files/report.pdf', '/news.xml', '/', '/#main', '#footer-links']
+  expect(await fetchedFor(page, [...others, '/about?download', 'https://elsewhere.example/'])).toEqual([])
+  // One that would be fetched is: the others are not left alone for want of a fetch.
+  await expect.poll(() => fetchedFor(page, ['/impact'])).toContain('/impact')
+
+  const onSlowest = await context.newPage()
+  await onSlowLine(onSlowest, 'slow-2g')
+  expect(await fetchedFor(onSlowest, ['/about'])).toEqual([])
+
+  // A browser that knows no such rules fetches it for its cache.
+  const onOldBrowser = await context.newPage()
+  await onSlowLine(onOldBrowser)
+  await onOldBrowser.addInitScript(() => Object.assign(HTMLScriptElement, { supports: () => false }))
+  await expect.poll(() => fetchedFor(onOldBrowser, ['/portfolio'])).toEqual(['/portfolio'])
+  line.close()
+})
