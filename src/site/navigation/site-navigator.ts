@@ -15,6 +15,8 @@ import {
 export interface Place extends ShownPageProps {
   location: SiteLocation
   scrollTo?: number | 'start'
+  /** The page before fades into it. */
+  isFading?: boolean
 }
 
 export type FirstPage = FoundPage & ShownPageProps
@@ -40,6 +42,7 @@ export class SiteNavigator implements Moves {
   readonly #scroll = new ScrollMemory()
   readonly #loaded = new Map<SiteRoute, PageModule['Page']>()
   #key = enterHere().key
+  #pathname = window.location.pathname
   #moves = 0
 
   constructor(options: SiteNavigatorOptions) {
@@ -66,6 +69,7 @@ export class SiteNavigator implements Moves {
         this.#key = entry.key
         return {
           ...page,
+          isFading: this.#isOtherPage(),
           location: locationOf(target, entry.state),
           ...(preventScrollReset ? {} : { scrollTo: 'start' }),
         }
@@ -81,7 +85,9 @@ export class SiteNavigator implements Moves {
       history.scrollRestoration = 'manual'
     }
     restoreOurselves()
-    addEventListener('popstate', () => this.#follow(), { signal })
+    addEventListener('popstate', ({ hasUAVisualTransition }) => this.#follow(hasUAVisualTransition), {
+      signal,
+    })
     addEventListener('pageshow', restoreOurselves, { signal })
     addEventListener(
       'pagehide',
@@ -95,7 +101,8 @@ export class SiteNavigator implements Moves {
     return () => listening.abort()
   }
 
-  #follow(): void {
+  /** Some browsers have shown the page before already, under a finger that swipes. */
+  #follow(isShown: boolean): void {
     this.#scroll.remember(this.#key)
     // A link within the page made this entry, and the browser has scrolled there already.
     const isNew = !isEntry(history.state)
@@ -107,10 +114,19 @@ export class SiteNavigator implements Moves {
       () => window.location.reload(),
       (page) => ({
         ...page,
+        isFading: this.#isOtherPage() && !isShown,
         location,
         ...(isNew ? {} : { scrollTo: this.#scroll.find(entry.key) ?? 'start' }),
       }),
     )
+  }
+
+  /** Whether the address has become that of another page, which is then the one shown. */
+  #isOtherPage(): boolean {
+    const { pathname } = window.location
+    const isOther = pathname !== this.#pathname
+    this.#pathname = pathname
+    return isOther
   }
 
   #show(pathname: string, onMissing: () => void, arrive: (page: ShownPageProps) => Place): void {

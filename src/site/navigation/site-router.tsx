@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MovingContext } from './moving-context.ts'
+import { showFading } from './show-fading.ts'
 import { ShownPage } from './shown-page.tsx'
 import { LocationContext, MovesContext } from './site-location.ts'
 import { type FirstPage, type Place, SiteNavigator } from './site-navigator.ts'
@@ -7,17 +8,26 @@ import { type FirstPage, type Place, SiteNavigator } from './site-navigator.ts'
 /** The public site in the browser, from its first page on. */
 export function SiteRouter({ first }: { first: FirstPage }) {
   const [isMoving, setMoving] = useState(false)
+  const onDrawn = useRef<() => void>(undefined)
   const [navigator] = useState(() => {
-    const onShow = (place: Place) =>
+    const show = (place: Place) => {
       startTransition(() => {
         setPlace(place)
         setMoving(false)
       })
+      return new Promise<void>((resolve) => {
+        onDrawn.current = resolve
+      })
+    }
+    const onShow = (place: Place) => (place.isFading ? showFading(() => show(place)) : void show(place))
     return new SiteNavigator({ first, onShow, onMoving: () => setMoving(true) })
   })
   const [place, setPlace] = useState(() => navigator.start)
   useEffect(() => navigator.listen(), [navigator])
-  useLayoutEffect(() => scrollTo(place), [place])
+  useLayoutEffect(() => {
+    scrollTo(place)
+    onDrawn.current?.()
+  }, [place])
   return (
     <MovesContext value={navigator}>
       <LocationContext value={place.location}>
