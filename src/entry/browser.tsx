@@ -2,6 +2,7 @@ import '../ui/theme.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '../client/query-client.ts'
+import { refetchAfterRestore } from '../client/refetch-after-restore.ts'
 import { describeFoundation } from '../content/foundation.ts'
 import { chooseDigits } from '../shared/local-numbers.ts'
 import { chooseLanguages } from '../shared/shown-languages.ts'
@@ -33,6 +34,7 @@ async function start(root: HTMLElement, state: PageState) {
   describeFoundation(state.facts.foundation)
   chooseDigits(state.facts.digits)
   chooseLanguages(state.facts.languages)
+  refetchAfterRestore(client)
   // In small steps: the page can be scrolled and touched while it comes to life.
   startTransition(() => {
     hydrateRoot(
