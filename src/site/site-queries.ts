@@ -79,8 +79,15 @@ interface AskingOptions<T> {
 
 type UseSiteQuery = <T>(query: SiteQuery<T>, options?: AskingOptions<T>) => SiteAnswer<T>
 
-const useLiveAnswer: UseSiteQuery = <T>(query: SiteQuery<T>, options?: AskingOptions<T>) =>
-  useQuery({ ...query, ...options } as UseQueryOptions<T>)
+/** Whether the page is the one that the document brought, with its answers. */
+export const FirstPageContext = createContext(false)
+
+const useLiveAnswer: UseSiteQuery = <T>(query: SiteQuery<T>, options?: AskingOptions<T>) => {
+  // What is never fresh would be read a second time at once.
+  const isBrought = use(FirstPageContext) && query.staleTime === 0
+  const given = isBrought ? { refetchOnMount: false } : undefined
+  return useQuery({ ...query, ...given, ...options } as UseQueryOptions<T>)
+}
 
 /** On the server: what was read for the page that is drawn, by address. */
 export const AnswersContext = createContext<ReadonlyMap<unknown, unknown>>(new Map())

@@ -1,5 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { findOnPath } from '../../scripts/find-program.mjs'
+import { pathInLanguage } from '../../src/shared/language-path.ts'
+import { languages } from '../../src/shared/languages.ts'
 import { expect, test } from '../support/e2e.ts'
 import { whenHydrated } from '../support/hydrated.ts'
 
@@ -75,7 +77,9 @@ test('Back and Forward bring every page out of the memory, in each language, and
       return
     expect({ ...found, blamed }).toEqual({ address, isRestored: true, blamed: [] })
   }
-  const addresses = ['', '/ar'].flatMap((language) => paths.map((path) => sharedSite.url + language + path))
+  const addresses = languages.flatMap(({ code }) =>
+    paths.map((path) => `${sharedSite.url}${pathInLanguage(path, code)}`),
+  )
   await page.goto(String(addresses[0]))
   for (const [index, address] of addresses.slice(1).entries()) {
     const before = String(addresses[index])

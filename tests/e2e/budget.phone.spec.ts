@@ -35,7 +35,14 @@ test.use(screen)
 
 for (const [address, budget] of Object.entries(budgets)) {
   test(`${address} costs a visitor no more than its budget`, async ({ page, sharedSite }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) asked.push(pathname)
+    })
     const bytes = await measure(page, sharedSite.url + address)
+    // What the document brought is not asked for a second time.
+    expect(asked).toEqual(['/api/page-data'])
     const over = Object.entries(budget).flatMap(([kind, limit]) => {
       const used = bytes[kind as Measure] ?? 0
       return used > limit ? [`${address}: ${used} bytes of ${kind}, the limit is ${limit}`] : []

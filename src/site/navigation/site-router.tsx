@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { FirstPageContext } from '../site-queries.ts'
 import { MovingContext } from './moving-context.ts'
 import { showFading } from './show-fading.ts'
 import { ShownPage } from './shown-page.tsx'
@@ -22,7 +23,8 @@ export function SiteRouter({ first }: { first: FirstPage }) {
     const onShow = (place: Place) => (place.isFading ? showFading(() => show(place)) : void show(place))
     return new SiteNavigator({ first, onShow, onMoving: () => setMoving(true) })
   })
-  const [place, setPlace] = useState(() => navigator.start)
+  const [start] = useState(() => navigator.start)
+  const [place, setPlace] = useState(start)
   useEffect(() => navigator.listen(), [navigator])
   useLayoutEffect(() => {
     scrollTo(place)
@@ -32,7 +34,9 @@ export function SiteRouter({ first }: { first: FirstPage }) {
     <MovesContext value={navigator}>
       <LocationContext value={place.location}>
         <MovingContext value={isMoving}>
-          <ShownPage Page={place.Page} params={place.params} />
+          <FirstPageContext value={place === start}>
+            <ShownPage Page={place.Page} params={place.params} />
+          </FirstPageContext>
         </MovingContext>
       </LocationContext>
     </MovesContext>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, Inbox, Sparkles, TrendingUp } from 'lucide-react'
-import { useRecords } from '../../../client/content-queries.ts'
+import { useRecords, useSummaries } from '../../../client/content-queries.ts'
 import { event } from '../../../content/event/event.ts'
 import { impactStat } from '../../../content/impact-stat/impact-stat.ts'
 import { program } from '../../../content/program/program.ts'
@@ -15,7 +15,7 @@ import { useOpenHref } from './use-open-href.ts'
 export function DashboardFigures() {
   const openHref = useOpenHref()
   const seesApplications = useMay('write')
-  const programs = useRecords(program)
+  const programs = useSummaries(program)
   const events = useRecords(event)
   const stats = useRecords(impactStat)
   const counts = useQuery<ApplicationCounts>({
