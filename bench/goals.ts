@@ -2,6 +2,7 @@ import type { CachedRow } from './cached-answers.ts'
 import type { ColdStart } from './cold-start.ts'
 import type { GrowthResult } from './growth.ts'
 import type { CallRow } from './single-calls.ts'
+import type { StoredFiles } from './stored-files.ts'
 
 /** A run that was asked for some of the parts leaves out the rest. */
 export interface Measurements {
@@ -10,6 +11,7 @@ export interface Measurements {
   coldStart?: ColdStart
   memoryMb?: number
   growth?: GrowthResult
+  files?: StoredFiles
 }
 
 export interface Goal {
@@ -26,13 +28,23 @@ function atMost(what: string, value: number, limit: number, unit: string): Goal 
 }
 
 /** Everything that was promised about what was measured. */
-export function judge({ cached, calls, coldStart, memoryMb, growth }: Measurements): Goal[] {
+export function judge({ cached, calls, coldStart, memoryMb, growth, files }: Measurements): Goal[] {
   return [
     ...(cached ? cachedGoals(cached) : []),
     ...(calls ? callGoals(calls) : []),
     ...(coldStart ? [atMost('First page after the start', coldStart.firstPageAfter / 1000, 1.5, 's')] : []),
     ...(memoryMb === undefined ? [] : [atMost('Memory after load', memoryMb, 200, 'MB')]),
     ...(growth ? growthGoals(growth) : []),
+    ...(files
+      ? [
+          atMost(
+            'A page as a file: CPU per request',
+            files.siteMicros / files.diskMicros,
+            1.2,
+            '× nginx from disk',
+          ),
+        ]
+      : []),
   ]
 }
 

@@ -8,6 +8,8 @@ export interface LoadOrder {
   seconds: number
   connections: number
   headers: string[]
+  /** Left out, brotli. */
+  encoding?: string
   /** Every answer is read and checked to be no older than the last save, which takes the load generator time. */
   isChecked?: boolean
   /** A record to save twice a second. */
@@ -29,7 +31,7 @@ const { hostname, port, pathname, search, host } = new URL(order.url)
 const request = [
   `GET ${pathname}${search} HTTP/1.1`,
   `host: ${host}`,
-  'accept-encoding: br',
+  `accept-encoding: ${order.encoding ?? 'br'}`,
   ...order.headers,
   '',
   '',

@@ -54,10 +54,7 @@ export async function startMeasured(
   return {
     port,
     startMs: performance.now() - started,
-    cpu: () => {
-      const fields = readProcess(child, 'stat').split(') ')[1]?.split(' ') ?? []
-      return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
-    },
+    cpu: () => processorSeconds(child.pid ?? 0),
     memoryMb: () => memory('VmRSS'),
     peakMemoryMb: () => memory('VmHWM'),
     stop: async () => {
@@ -70,4 +67,10 @@ export async function startMeasured(
 
 function readProcess({ pid }: ChildProcess, file: string): string {
   return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+}
+
+/** Processor time that a process has used so far. */
+export function processorSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }

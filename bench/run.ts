@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { findNginx } from '../scripts/find-nginx.mjs'
 import { findPostgres } from '../scripts/find-postgres.mjs'
 import { startThrowawayPostgres } from '../tests/support/throwaway-postgres.ts'
 import { startSite } from './bench-site.ts'
@@ -13,8 +14,9 @@ import { type GrowthResult, measureGrowth } from './growth.ts'
 import { isPinned } from './measured-process.ts'
 import { report } from './report.ts'
 import { measureCalls } from './single-calls.ts'
+import { measureStoredFiles } from './stored-files.ts'
 
-const parts = ['start', 'cached', 'calls', 'growth']
+const parts = ['start', 'cached', 'calls', 'growth', 'files']
 
 /** Speed as ratios of one run: our server beside servers that send the same bytes and do nothing else. */
 const { values: options } = parseArgs({
@@ -48,6 +50,7 @@ const measured: Measurements = {}
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
 try {
   if (isWanted('start') || isWanted('cached') || isWanted('calls')) await measureSite()
+  if (isWanted('files')) await measureFiles()
   if (isWanted('growth')) measured.growth = await growthOfAll()
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -72,6 +75,12 @@ async function measureSite(): Promise<void> {
   }
   if (isWanted('cached') && isWanted('calls')) measured.memoryMb = site.memoryMb()
   await site.stop()
+}
+
+async function measureFiles(): Promise<void> {
+  if (!findNginx()) return say('nginx was not found: pages as files are not measured')
+  say('Pages as files')
+  measured.files = await measureStoredFiles(seconds)
 }
 
 async function growthOfAll(): Promise<GrowthResult> {

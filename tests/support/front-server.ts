@@ -9,24 +9,44 @@ import { findNginx } from '../../scripts/find-nginx.mjs'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 
-export interface FrontServer {
-  url: string
-  process: ChildProcess
+export interface FrontServer extends Nginx {
   /** Passes on to another port of the site: each process of it has its own. */
   lead(siteUrl: string): Promise<void>
-  stop(): Promise<void>
 }
 
 /** A real nginx with the configuration of `deploy/`, on a port and in folders of its own. */
 export async function startFrontServer(siteUrl: string, pagesDir: string): Promise<FrontServer> {
+  let site = siteUrl
+  const nginx = await startNginx((port) => siteServer({ site, port, pagesDir }))
+  return {
+    ...nginx,
+    lead: async (next) => {
+      site = next
+      nginx.reload()
+      const name = new URL(site).host
+      await until(async () => (await fetch(`${nginx.url}/health`)).headers.get('x-led-to') === name)
+    },
+  }
+}
+
+export interface Nginx {
+  url: string
+  process: ChildProcess
+  /** Takes the configuration anew. */
+  reload(): void
+  stop(): Promise<void>
+}
+
+/** With what stands inside of `http`, which is told the port to listen on. */
+export async function startNginx(servers: (port: number) => string): Promise<Nginx> {
   const program = findNginx()
   if (!program) throw new Error('nginx is not installed')
   const folder = mkdtempSync(path.join(tmpdir(), 'front-server-'))
   mkdirSync(path.join(folder, 'temp'))
   const port = await freePort()
   const file = path.join(folder, 'nginx.conf')
-  const configure = (site: string) => writeFileSync(file, configuration({ site, port, folder, pagesDir }))
-  configure(siteUrl)
+  const configure = () => writeFileSync(file, configuration(folder, servers(port)))
+  configure()
   const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -41,11 +61,9 @@ export async function startFrontServer(siteUrl: string, pagesDir: string): Promi
   return {
     url,
     process: child,
-    lead: async (site) => {
-      configure(site)
+    reload: () => {
+      configure()
       child.kill('SIGHUP')
-      const name = new URL(site).host
-      await until(async () => (await fetch(`${url}/health`)).headers.get('x-led-to') === name)
     },
     stop: async () => {
       const ended = once(child, 'exit')
@@ -58,19 +76,21 @@ export async function startFrontServer(siteUrl: string, pagesDir: string): Promi
 interface Places {
   site: string
   port: number
-  folder: string
   pagesDir: string
 }
 
-function configuration({ site, port, folder, pagesDir }: Places): string {
+function siteServer({ site, port, pagesDir }: Places): string {
   const { host } = new URL(site)
-  const server = readFileSync(path.join(project, 'deploy', 'nginx-site.conf'), 'utf8')
+  return readFileSync(path.join(project, 'deploy', 'nginx-site.conf'), 'utf8')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll(/^ *ssl_certificate.*$/gm, '')
     .replaceAll('127.0.0.1:3000', host)
     .replaceAll('/run/foundation-site-pages', pagesDir)
     .replaceAll('/opt/foundation-site/', project)
     .replace('proxy_pass http://site;', `proxy_pass http://site; add_header X-Led-To ${host} always;`)
+}
+
+function configuration(folder: string, servers: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/temp/${name};`)
     .join('\n')
@@ -79,7 +99,7 @@ function configuration({ site, port, folder, pagesDir }: Places): string {
   return `${user} daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
 events { worker_connections 1024; }
 http { access_log off; keepalive_requests 1000000; ${temporary}
-${server}
+${servers}
 }
 `
 }
