@@ -54,14 +54,18 @@ async function toolsAreReady() {
 }
 
 async function runEverything() {
-  if (!only) {
-    await check('Types', checkTypes)
-    await check('Lint', checkLint)
-  }
-  const isBuilt =
-    only === 'unit' || (await check('Build', async () => ({ code: (await ensureBuilt()) ? 0 : 1 })))
+  // Types take one core, and so does most of a build.
+  const [isBuilt] = await Promise.all([
+    only === 'unit' || check('Build', async () => ({ code: (await ensureBuilt()) ? 0 : 1 })),
+    !only && checkSources(),
+  ])
   if (only !== 'e2e') await runVitest()
   if (runs('e2e') && isBuilt) await runPlaywright()
+}
+
+async function checkSources() {
+  await check('Types', checkTypes)
+  await check('Lint', checkLint)
 }
 
 /** A failed check counts as one failure; the tests still run, so that one run tells everything. */
