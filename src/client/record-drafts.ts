@@ -78,9 +78,16 @@ export function recordDrafts<D extends Definition>(definition: D) {
     throwAway: (id: string, seen: SeenDraft) =>
       sendAsStaff<void>('DELETE', urlOf(id), undefined, seenTag(seen)),
     bringBack: (id: string) => sendAsStaff<RecordDraft>('POST', `${urlOf(id)}/restore`),
-    publish: (id: string, values: Values, seen: SeenDraft): Promise<Versioned<RecordOf<D>>> => {
+    publish: (
+      id: string,
+      values: Values,
+      seen: SeenDraft,
+      /** The same for every try: the draft is gone once it was published, also where the answer was lost. */
+      key: string,
+    ): Promise<Versioned<RecordOf<D>>> => {
       const body = { values, recordRevision: seen.recordRevision }
-      return saveAsStaff<RecordOf<D>>('POST', `${urlOf(id)}/publish`, body, seenTag(seen))
+      const headers = { ...seenTag(seen), 'idempotency-key': key }
+      return saveAsStaff<RecordOf<D>>('POST', `${urlOf(id)}/publish`, body, headers)
     },
   }
 }

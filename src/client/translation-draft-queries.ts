@@ -52,7 +52,11 @@ export function publishTranslationDraft(
   place: TranslationPlace,
   given: DraftedTexts,
   seen: Seen,
+  key: string,
 ): Promise<Versioned<Translation>> {
   const body = { ...given, recordRevision: seen.recordRevision }
-  return saveAsStaff<Translation>('POST', `${draftUrl(place)}/publish`, body, seenTag(seen))
+  return saveAsStaff<Translation>('POST', `${draftUrl(place)}/publish`, body, {
+    ...seenTag(seen),
+    'idempotency-key': key,
+  })
 }

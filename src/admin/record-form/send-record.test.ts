@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import type { RecordDraft } from '../../client/record-drafts.ts'
 import { contentSource } from '../../client/record-source.ts'
 import { partner } from '../../content/partner/partner.ts'
 import { initialValues } from '../../schema/nested-fields.ts'
@@ -47,6 +48,25 @@ it('sends the same key until it has an answer, and then another', async () => {
   const [first, ...others] = [...cut, ...failed, ...asked].map(({ key }) => key)
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect(others).toEqual([first, first, expect.not.stringMatching(String(first))])
+})
+
+it('publishes a draft with the same key until it has an answer, and with another for other words', async () => {
+  const seen = { state: 'draft', revision: 3, recordRevision: 1, values, base: values }
+  const draft = seen as Partial<RecordDraft> as RecordDraft
+  const publish = (unanswered: Unanswered, changed = values) =>
+    sendRecord(contentSource(partner), { ...newTarget(values), id: 'nile', draft }, changed, unanswered)
+  const unanswered: Unanswered = {}
+  const cut = serve({})
+  await expect(publish(unanswered)).rejects.toThrow('Failed to fetch')
+  const asked = serve({ 'POST /api/partners/nile/draft/publish': stored })
+  expect((await publish(unanswered)).record.id).toBe('nile')
+  const later = serve({})
+  await expect(publish(unanswered)).rejects.toThrow('Failed to fetch')
+  await expect(publish(unanswered, typed)).rejects.toThrow('Failed to fetch')
+  const keys = [...cut, ...asked, ...later].map(({ key }) => key)
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(3)
 })
 
 it('takes a refusal for an answer', async () => {

@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '../../client/idempotency-key.ts'
+import type { SeenDraft } from '../../client/record-drafts.ts'
 import { contentSource, type RecordSource } from '../../client/record-source.ts'
 import { RequestError } from '../../client/request-json.ts'
 import type { Versioned } from '../../client/staff-request.ts'
@@ -9,9 +10,11 @@ import { pickFields } from './definition-resolver.ts'
 import { type FormConflict, publishConflict } from './draft-conflict.ts'
 import type { FormTarget, Values } from './record-form-options.ts'
 
-/** Of one form: the new record that was sent and of which nobody knows yet whether it is stored. */
+/** Of one form: what was sent and of which nobody knows yet whether it is stored. */
 export interface Unanswered {
   creation?: { key: string; values: Values } | undefined
+  /** A draft, in the state that was seen of it. */
+  publication?: { key: string; values: Values; revision: number } | undefined
 }
 
 /** One save: where it goes, the checked values, and all that was on the screen then. */
@@ -56,7 +59,7 @@ export async function sendRecord<D extends Definition>(
 ): Promise<Versioned<RecordOf<D>>> {
   const { id, draft } = target
   if (id !== undefined && draft?.state === 'draft' && source.drafts)
-    return source.drafts.publish(id, values, draft)
+    return publishDraft(source.drafts, { id, draft, values }, unanswered)
   if (id !== undefined) return source.update(id, values, target.etag)
   const creation = unanswered.creation ?? { key: newIdempotencyKey(), values }
   const isRetyped = !isSameValue(creation.values, values)
@@ -72,6 +75,33 @@ export async function sendRecord<D extends Definition>(
   const saved = isRetyped ? await source.update(created.record.id, values, created.etag) : created
   unanswered.creation = undefined
   return saved
+}
+
+interface Publication {
+  id: string
+  draft: SeenDraft
+  values: Values
+}
+
+/** Tried again as it was, it has the same key; with other words it is another publication. */
+async function publishDraft<D extends Definition>(
+  drafts: NonNullable<RecordSource<D>['drafts']>,
+  { id, draft, values }: Publication,
+  unanswered: Unanswered,
+): Promise<Versioned<RecordOf<D>>> {
+  const { revision } = draft
+  const earlier = unanswered.publication
+  const isAgain = earlier?.revision === revision && isSameValue(earlier.values, values)
+  const publication = isAgain ? earlier : { key: newIdempotencyKey(), values, revision }
+  unanswered.publication = publication
+  try {
+    const saved = await drafts.publish(id, values, draft, publication.key)
+    unanswered.publication = undefined
+    return saved
+  } catch (error) {
+    if (isRefusal(error)) unanswered.publication = undefined
+    throw error
+  }
 }
 
 function isRefusal(error: unknown): boolean {

@@ -29,8 +29,8 @@ export function sheetDrafts(
     begin: async (values) => save(values, toFormDraft(await readTranslationDraft(place))),
     throwAway: (_lang, seen) => throwTranslationDraftAway(place, seen),
     bringBack: async () => toFormDraft(await bringTranslationDraftBack(place)),
-    publish: async (_lang, values, seen) =>
-      read(await publishTranslationDraft(place, draftedTexts(texts, values, seen), seen)),
+    publish: async (_lang, values, seen, key) =>
+      read(await publishTranslationDraft(place, draftedTexts(texts, values, seen), seen, key)),
   }
 }
 
