@@ -25,7 +25,7 @@ export function RequestRow({ request }: { request: ApprovalRequest }) {
   const name: DraftName = { definition, id: request.id, lang: request.lang }
   return (
     <li className="space-y-3 px-4 py-4">
-      <RequestFacts request={request} />
+      <RequestFacts request={request} label={definition.label[0]} />
       <div className="flex flex-wrap items-center gap-2">
         <Button size="sm" variant="secondary" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? texts.hide : texts.show} <span className="sr-only">{request.title}</span>
@@ -47,8 +47,8 @@ export function RequestRow({ request }: { request: ApprovalRequest }) {
   )
 }
 
-function RequestFacts({ request }: { request: ApprovalRequest }) {
-  const { title, label, state, note, comment } = request
+function RequestFacts({ request, label }: { request: ApprovalRequest; label: string }) {
+  const { title, state, note, comment } = request
   const who = (name: string) => isolated(actorName(name))
   return (
     <div className="min-w-0 space-y-1">
