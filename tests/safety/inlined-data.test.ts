@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AnyField } from '../../src/schema/field.ts'
 import { startScript, themeScript } from '../../src/server/pages/rendering/inline-scripts.ts'
+import { prefetchRules, prefetchScript } from '../../src/server/pages/rendering/prefetch-script.ts'
 import { pageDataAddress } from '../../src/shared/page-data-path.ts'
 import { type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
@@ -91,16 +92,20 @@ function textFor({ kind, facts }: AnyField): unknown {
   return kind === 'image' ? '/files/partners/none.png' : undefined
 }
 
-/** The theme script, our files, and the data, which is JSON from its first to its last character. */
+/** The scripts that every document has, our files, and the data, which is JSON from its first to its last character. */
 function expectOnlyOurScripts(path: string, html: string): void {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
   const kinds = scripts.map(([, attributes = '', content = '']) => {
     if (attributes === '' && content === themeScript) return 'theme'
     if (attributes === '' && content === startScript) return 'start'
+    if (attributes === '' && content === prefetchScript) return 'prefetch'
+    if (attributes === ' type="speculationrules"' && content === prefetchRules) return 'rules'
     if (/ type="application\/(?:ld\+)?json"/.test(attributes)) return 'data'
     return `foreign: ${attributes} ${content}`
   })
-  expect([path, ...new Set(kinds)].sort()).toEqual([path, 'data', 'start', 'theme'].sort())
+  expect([path, ...new Set(kinds)].sort()).toEqual(
+    [path, 'data', 'prefetch', 'rules', 'start', 'theme'].sort(),
+  )
   for (const [, , content = ''] of scripts.filter((_, index) => kinds[index] === 'data')) {
     expect(content).not.toContain('<')
     expect(() => JSON.parse(content)).not.toThrow()

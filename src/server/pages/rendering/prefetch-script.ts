@@ -6,7 +6,7 @@ export const prefetchRules =
 
 /**
  * Fetches the document of the page that a visitor points at, is about to press or rests on with the keyboard, by marking
- * its link. Any other visit asks the server, as the headers of documents say (decision 38). Browsers without such rules
+ * its link. Pages change while links stay, so only the last one is marked. Any other visit asks the server, as the headers of documents say (decision 38). Browsers without such rules
  * fetch it into their cache and ask, at the press, whether it is still the same. Whoever spares data or has a line of
  * the slowest kind fetches what they press. Once the page's own scripts listen, they fetch code and data of the next
  * page instead; only another language is still a document.
@@ -22,7 +22,6 @@ function prefetchOnIntent(noPage: RegExp, restMs: number) {
     const { saveData, effectiveType = '' } = Reflect.get(navigator, 'connection') ?? {}
     if (saveData || effectiveType.endsWith('2g')) return
     if (HTMLScriptElement.supports?.('speculationrules')) {
-      // Pages change while links stay: only the last one is marked.
       marked?.removeAttribute('data-next')
       marked = link
       link.dataset.next = ''
