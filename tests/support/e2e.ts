@@ -1,23 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { e2eAdmin } from './e2e-admin.ts'
-import { passOnPictures } from './pass-on-pictures.ts'
-import { type ServerProcess, startServerProcess } from './server-process.ts'
-
-export interface Site extends ServerProcess {
-  /** Where its database and files are. */
-  folder: string
-  /** Calls the API as the administrator, past the browser. */
-  asAdmin(method: string, path: string, body?: unknown): Promise<Response>
-}
+import { openSiteHost, type SiteHost } from './hosted-sites.ts'
+import { openSampleSite, type Site } from './sample-site.ts'
+import { startServerProcess } from './server-process.ts'
 
 interface WorkerFixtures {
   /** One site with the sample content for all journeys of a worker: for those that only look. */
   sharedSite: Site
+  /** Serves the sites that journeys have for themselves, one after the other. */
+  siteHost: SiteHost
 }
 
 interface TestFixtures {
@@ -30,55 +23,36 @@ interface TestFixtures {
   watchConsole: undefined
 }
 
-async function startSite(env: Record<string, string> = {}): Promise<{ site: Site; remove(): Promise<void> }> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'e2e-site-'))
-  const sampleFolder = String(process.env.E2E_SAMPLE_FOLDER)
-  cpSync(sampleFolder, folder, { recursive: true })
-  const server = await startServerProcess({ DATA_DIR: folder, LOG_LEVEL: 'warn', ...env })
-  let cookie: string | undefined
-  const asAdmin: Site['asAdmin'] = async (method, path, body) => {
-    cookie ??= await signIn(server.url)
-    const content = body === undefined ? {} : { body: JSON.stringify(body) }
-    return fetch(server.url + path, {
-      method,
-      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...content,
-    })
-  }
-  return {
-    site: { ...server, folder, asAdmin },
-    remove: async () => {
-      // An orderly end waits a second for whoever is still connected; how one goes is no journey's subject.
-      await server.kill()
-      passOnPictures(folder, sampleFolder)
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(e2eAdmin),
-  })
-  return String(answer.headers.get('set-cookie')).split(';')[0] ?? ''
-}
-
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
-      const { site, remove } = await startSite()
+      const { site, remove } = await openSampleSite(async (env) => {
+        const { url, kill } = await startServerProcess(env)
+        // An orderly end waits a second for whoever is still connected; how one goes is no journey's subject.
+        return { url, end: kill }
+      })
       await use(site)
       await remove()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  siteHost: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const host = openSiteHost()
+      await use(host)
+      await host.kill()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: see above
   siteEnv: async ({}, use) => use({}),
-  ownSite: async ({ context, siteEnv }, use) => {
-    const { site, remove } = await startSite(siteEnv)
+  ownSite: async ({ context, siteEnv, siteHost }, use) => {
+    const { site, remove } = await openSampleSite(
+      async (env) => ({ url: await siteHost.start(env), end: siteHost.stop }),
+      siteEnv,
+    )
     await use(site)
     // A page that is still reading would report a server that has gone.
     await Promise.all(context.pages().map((page) => page.close()))
@@ -100,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-export { expect }
+export { expect, type Site }
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
