@@ -158,6 +158,7 @@ onEachDatabase('links to other sites', (database) => {
       createdAt: '',
       attempts: 1,
       claim: '',
+      wasHeld: false,
     })
     expect(await listLinkChecks(site.context.database.db)).toEqual([])
   })

@@ -20,7 +20,7 @@ export async function claimDueWork<Name extends DueKindName>(
   const time = now.toISOString()
   const row = await tx
     .selectFrom('due_work')
-    .select(['id', 'payload', 'about', 'due_at', 'created_at', 'attempts'])
+    .select(['id', 'payload', 'about', 'due_at', 'created_at', 'attempts', 'claimed_by'])
     .where('kind', '=', kind)
     .where('state', '=', 'waiting')
     .where('due_at', '<=', time)
@@ -37,7 +37,16 @@ export async function claimDueWork<Name extends DueKindName>(
     .where('id', '=', row.id)
     .execute()
   const { id, about, due_at: dueAt, created_at: createdAt } = row
-  return { id, payload: JSON.parse(row.payload), about, dueAt, createdAt, attempts, claim }
+  return {
+    id,
+    payload: JSON.parse(row.payload),
+    about,
+    dueAt,
+    createdAt,
+    attempts,
+    claim,
+    wasHeld: row.claimed_by !== null,
+  }
 }
 
 /** Whether work of these kinds that was due before all of this one is still under way, or waits for whoever does its kind. */

@@ -13,6 +13,8 @@ export interface ClaimedWork<Payload = unknown> {
   attempts: number
   /** Names this claim and no other. */
   claim: string
+  /** Whether somebody had claimed it before and stored nothing of what became of it. */
+  wasHeld: boolean
 }
 
 export interface Outcome {

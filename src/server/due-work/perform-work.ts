@@ -49,14 +49,13 @@ export async function performNext(
   })
   if (!work) return 'nothing due'
   if (work === 'held up') return work
-  const claimed = { ...performance, name, work: work as ClaimedWork<never>, leaseEnds }
+  const claimed = { ...performance, name, work: work as ClaimedWork<never> }
   return 'apply' in kind ? applyWork(claimed, kind) : deliverWork(claimed, kind)
 }
 
 interface Claimed extends Performance {
   name: DueKindName
   work: ClaimedWork<never>
-  leaseEnds: Date
 }
 
 async function applyWork(claimed: Claimed, kind: StoredKind<never>): Promise<Performed> {
@@ -98,6 +97,7 @@ async function refuse(
 
 async function deliverWork(claimed: Claimed, kind: OutsideKind<never>): Promise<Performed> {
   const { context, work } = claimed
+  if (work.wasHeld && !(await isLeftUndone(claimed))) return 'done'
   try {
     await kind.deliver(work)
   } catch (error) {
@@ -125,19 +125,28 @@ async function fail(claimed: Claimed, kind: DueKind<never>, error: unknown): Pro
 }
 
 /**
- * The effect has happened: a database that is away for a moment must not make it happen again. So long as nobody else
- * can have taken the work up, storing the mark is tried again.
+ * Whoever held the work before may live and have done it, and could only not store that: whatever kept it from that, a full
+ * disk, kept others from taking the work up as well. So it is left the time to store it first.
  */
-async function persist(
-  { context, log, isClosed, pauseMs, leaseEnds, work }: Claimed,
-  mark: () => Promise<void>,
-) {
-  for (;;) {
+async function isLeftUndone({ context, pauseMs, work }: Claimed): Promise<boolean> {
+  await pause(2 * pauseMs)
+  return holdsClaim(context.database.db, work)
+}
+
+/**
+ * The effect has happened: a database that is away, or full, must not make it happen again. So long as this process
+ * lives, it does nothing else of the kind before that is stored.
+ */
+async function persist({ log, isClosed, pauseMs, work }: Claimed, mark: () => Promise<void>) {
+  for (let tries = 1; ; tries += 1) {
     try {
-      return await mark()
+      await mark()
+      if (tries > 1) log.info({ work: work.id, tries }, 'what became of due work is stored by now')
+      return
     } catch (error) {
-      log.error({ err: error, work: work.id }, 'what became of due work could not be stored')
-      if (isClosed() || context.now() >= leaseEnds) return
+      // Once: it is tried every second, for as long as the disk is full.
+      if (tries === 1) log.error({ err: error, work: work.id }, 'what became of due work could not be stored')
+      if (isClosed()) return
       await pause(pauseMs)
     }
   }
