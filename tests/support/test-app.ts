@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -39,6 +39,7 @@ export async function startTestApp(
   const databaseEnv: Record<string, string> =
     database === 'PostgreSQL' ? { DATABASE_URL: await createDatabase(migratedDatabase) } : {}
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...databaseEnv, ...env })
+  if (database === 'SQLite') copyFileSync(inject('migratedFile'), path.join(folder, 'site.db'))
   const connection = await connectDatabase(config)
   const pageFolder = config.pagesDir === undefined ? undefined : new PageFolder(config.pagesDir)
   const version = await openContentVersion(connection, pageFolder && ((value) => pageFolder.turnTo(value)))
