@@ -43,9 +43,10 @@ export class PageAddresses {
     return this.#page !== undefined
   }
 
-  hasMoved(previous: EntryRow, row: EntryRow): boolean {
+  /** Whether the page of a record stands elsewhere now. */
+  hasMoved(id: string, before: Values, values: Values): boolean {
     const page = this.#page
-    return page !== undefined && this.#addressOf(page, previous) !== this.#addressOf(page, row)
+    return page !== undefined && addressIn(page, id, before) !== addressIn(page, id, values)
   }
 
   /** The row with this id, else the one that has or had this address. */
@@ -83,7 +84,7 @@ export class PageAddresses {
     if (!page) return {}
     const chosen = values[page.field] === id ? '' : String(values[page.field] ?? '')
     const wanted = chosen || id
-    const left = before && String(before[page.field] || id)
+    const left = before && addressIn(page, id, before)
     if (wanted !== left) await this.#move(tx, page, { id, wanted, before: left })
     return { [page.field]: chosen }
   }
@@ -109,12 +110,9 @@ export class PageAddresses {
   /** The record outside the trash whose page stands there now. */
   async #holderOf(tx: Handle, page: PageAddress, address: string): Promise<EntryRow | undefined> {
     const row = await this.findByAddress(tx, address)
-    const isHolder = row && row.deleted_at === null && this.#addressOf(page, row) === address
+    const isHolder =
+      row && row.deleted_at === null && addressIn(page, row.id, valuesOf(this.#definition, row)) === address
     return isHolder ? row : undefined
-  }
-
-  #addressOf({ field }: PageAddress, row: EntryRow): string {
-    return String(valuesOf(this.#definition, row)[field] || row.id)
   }
 
   #pathOf({ path }: PageAddress, address: string): string {
@@ -126,6 +124,10 @@ export class PageAddresses {
     const message = `${path} is the address of “${title}”. Choose another one, or change that one first.`
     return refusal(page, message)
   }
+}
+
+function addressIn({ field }: PageAddress, id: string, values: Values): string {
+  return String(values[field] || id)
 }
 
 function refusal({ field }: PageAddress, message: string): AppError {

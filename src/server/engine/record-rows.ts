@@ -94,7 +94,8 @@ export class RecordRows {
       updated_by: actor.name,
     }
     await (previous ? this.entries.update(tx, previous, row) : this.entries.insert(tx, row))
-    if (this.#leadsElsewhere(previous, row)) noteLinkChange(tx)
+    const hasMoved = before !== undefined && this.addresses.hasMoved(id, before, values)
+    if (this.#leadsElsewhere(previous, row, hasMoved)) noteLinkChange(tx)
     await indexLater(tx, definition, id)
     const { revision } = row
     const states = { before: isLive ? previous.data : null, after: data }
@@ -119,13 +120,12 @@ export class RecordRows {
   }
 
   /** Whether links may lead elsewhere from now on: to a page that moved, came or went, or by a redirect. */
-  #leadsElsewhere(previous: EntryRow | undefined, row: EntryRow): boolean {
+  #leadsElsewhere(previous: EntryRow | undefined, row: EntryRow, hasMoved: boolean): boolean {
     if (this.#definition.leadsFrom !== undefined) return true
     // Of single records, such as the impact page, some can be hidden.
     if (!this.addresses.havePages && this.#definition.kind === 'collection') return false
     const isShown = (of: EntryRow | undefined) => of?.deleted_at === null && of.is_visible === 1
-    if (isShown(previous) !== isShown(row)) return true
-    return isShown(row) && previous !== undefined && this.addresses.hasMoved(previous, row)
+    return isShown(previous) !== isShown(row) || (isShown(row) && hasMoved)
   }
 
   async trash(tx: Handle, { row, actor, now }: Removal): Promise<void> {
@@ -134,7 +134,7 @@ export class RecordRows {
     const revision = row.revision + 1
     const trashed = { ...row, revision, deleted_at: time, updated_by: actor.name }
     await this.entries.update(tx, row, trashed)
-    if (this.#leadsElsewhere(row, trashed)) noteLinkChange(tx)
+    if (this.#leadsElsewhere(row, trashed, false)) noteLinkChange(tx)
     await indexLater(tx, this.#definition, id)
     const change = { time, actor, action: 'delete', id, revision, before, after: null } as const
     await this.changes.appendWritten(tx, change)
