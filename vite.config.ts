@@ -5,10 +5,12 @@ import { defineConfig, type EnvironmentOptions } from 'vite'
 import { browserModules } from './scripts/browser-modules.mjs'
 import { bundleWeights } from './scripts/bundle-weights.mjs'
 import { languageModules } from './scripts/language-modules.mjs'
+import { lightBuiltins } from './scripts/light-builtins.mjs'
 import { lightIcons } from './scripts/light-icons.mjs'
 import { lightQueries } from './scripts/light-queries.mjs'
 import { pageStyles } from './scripts/page-styles.mjs'
 import { precompress } from './scripts/precompress.mjs'
+import { contentCode } from './src/server/engine/content-code.ts'
 import { mainLanguage, otherLanguages } from './src/shared/languages.ts'
 
 /**
@@ -25,6 +27,7 @@ export default defineConfig(({ command }) => ({
     languageModules(languageOf, isForStaff),
     react(),
     tailwind(),
+    lightBuiltins((environment) => environment === 'server'),
     lightIcons(),
     lightQueries(isForVisitors),
     pageStyles((environment) => environment === 'client'),
@@ -156,6 +159,8 @@ const staffArea: EnvironmentOptions = {
 
 /** Reading one file instead of a thousand takes the server half the time to start, and a tenth less memory. */
 const serverProcess: EnvironmentOptions = {
+  // Hashing hundreds of sources at every start would say what is known when they are built.
+  define: { builtContentCode: JSON.stringify(contentCode()) },
   // What is compiled for the machine, and what only object storage needs.
   resolve: {
     noExternal: true,

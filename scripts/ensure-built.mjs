@@ -10,6 +10,7 @@ const inputs = [
   'scripts/browser-modules.mjs',
   'scripts/bundle-weights.mjs',
   'scripts/language-modules.mjs',
+  'scripts/light-builtins.mjs',
   'scripts/light-icons.mjs',
   'scripts/light-queries.mjs',
   'scripts/page-styles.mjs',

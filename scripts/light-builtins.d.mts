@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite'
+
+export function lightBuiltins(isServer: (environment: string) => boolean): Plugin
