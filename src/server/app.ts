@@ -35,6 +35,7 @@ import { guardOrigin } from './http/origin-guard.ts'
 import { logRequests } from './http/request-log.ts'
 import { rejectInvalidTargets } from './http/request-target.ts'
 import { guardRoutes } from './http/route-access.ts'
+import { RoutesByType } from './http/routes-by-type.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { defaultLimits, type LoadLimits, shedLoad } from './http/shed-load.ts'
 import { loggedSubjects } from './logged-subjects.ts'
@@ -139,10 +140,11 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   invitationRoutes(app, context)
   secondFactorRulesRoutes(app, context)
   approvalRulesRoutes(app, context)
-  for (const content of contents) contentRoutes(app, content)
+  const byType = new RoutesByType()
+  for (const content of contents) contentRoutes(byType.host, content)
   const publishing = new Publishing(context, contents)
   const approvals = new Approvals(context, publishing)
-  for (const { definition } of contents) approvalRoutes(app, definition, approvals)
+  for (const { definition } of contents) approvalRoutes(byType.host, definition, approvals)
   approvalListRoutes(app, contentTypes, approvals)
   menuRoute(app, contents)
   applicationRoutes(app, context)
@@ -160,10 +162,10 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   checkRoutes(app, new CheckReport(context, contentTypes, contentChecks, redirects), redirects)
   presenceRoutes(app, context, contentTypes)
   previewRoutes(app, context, contents)
-  scheduleRoutes(app, context, contents)
+  scheduleRoutes(app, byType.host, context, contents)
   calendarRoute(app, context, contents)
   releaseRoutes(app, context, publishing)
-  xliffRoutes(app, context, contents)
+  xliffRoutes(app, byType.host, context, contents)
   redirectImportRoute(app, context, contents)
   answeredRedirectRoute(app, redirects)
   firstStepsRoutes(app, context, contents)
@@ -172,6 +174,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   app.addHook('preClose', () => misses.write())
   docsRoutes(app, routes, context.config.publicUrl)
   answerUnknownApiPaths(app)
-  if (options.pages) await servePages(app, context, options.pages, fastPath, { contents, redirects, misses })
+  const parts = { byType: byType.host, contents, redirects, misses }
+  if (options.pages) await servePages(app, context, options.pages, fastPath, parts)
+  byType.register(app)
   return app
 }

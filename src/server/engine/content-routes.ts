@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { badInput } from '../../shared/app-error.ts'
 import { sendJsonText } from '../http/etag-reply.ts'
 import { onceKeyOf } from '../http/idempotency.ts'
 import { mayRead } from '../http/request-user.ts'
+import type { RouteHost } from '../http/routes-by-type.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
 import { contentDocs } from './content-docs.ts'
@@ -19,7 +20,7 @@ interface IdParams {
 }
 
 /** Serves any content type: the calls of a collection, or of a singleton. */
-export function contentRoutes(app: FastifyInstance, content: Content): void {
+export function contentRoutes(app: RouteHost, content: Content): void {
   if (content.definition.kind === 'collection') collectionRoutes(app, content)
   else singletonRoutes(app, content)
   translationRoutes(app, content)
@@ -27,7 +28,7 @@ export function contentRoutes(app: FastifyInstance, content: Content): void {
   translationDraftRoutes(app, content)
 }
 
-function collectionRoutes(app: FastifyInstance, content: Content): void {
+function collectionRoutes(app: RouteHost, content: Content): void {
   const { definition } = content
   const path = `/api/${definition.path}`
   const docs = contentDocs(definition)
@@ -83,7 +84,7 @@ function collectionRoutes(app: FastifyInstance, content: Content): void {
   revisionRoutes(app, content, `${path}/:id`, (request) => (request.params as IdParams).id)
 }
 
-function singletonRoutes(app: FastifyInstance, content: Content): void {
+function singletonRoutes(app: RouteHost, content: Content): void {
   const { definition } = content
   const path = `/api/${definition.path}`
   const docs = contentDocs(definition)

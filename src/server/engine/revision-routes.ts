@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { isObject } from '../../schema/field-members.ts'
 import type { RecordPart } from '../../schema/restore-part.ts'
 import { badInput, type FieldIssue } from '../../shared/app-error.ts'
 import { sendJson } from '../http/etag-reply.ts'
 import { onceKeyOf } from '../http/idempotency.ts'
+import type { RouteHost } from '../http/routes-by-type.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
 import { contentDocs, partRule } from './content-docs.ts'
@@ -15,7 +16,7 @@ const mostRevisions = 2 ** 31 - 1
 
 /** The history of any record, and the way back to an earlier state of it. */
 export function revisionRoutes(
-  app: FastifyInstance,
+  app: RouteHost,
   content: Content,
   path: string,
   idOf: (request: FastifyRequest) => string,

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isObject } from '../../schema/field-members.ts'
 import { badInput } from '../../shared/app-error.ts'
 import { isLanguage, type Language, otherLanguages } from '../../shared/languages.ts'
 import { revisionTag, sendJson } from '../http/etag-reply.ts'
 import { checkMayPublish } from '../http/request-user.ts'
+import type { RouteHost } from '../http/routes-by-type.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
 import { readRevision } from './revision-routes.ts'
@@ -16,7 +17,7 @@ export interface TranslationParams {
 }
 
 /** The translations of any record, their history, and the way back to an earlier state of them. */
-export function translationRoutes(app: FastifyInstance, { definition, translations }: Content): void {
+export function translationRoutes(app: RouteHost, { definition, translations }: Content): void {
   const path = `/api/${definition.path}/:id/translations/:lang`
   const docs = translationDocs(definition)
   const write = { access: definition.writePermission }

@@ -1,6 +1,7 @@
 import { createHmac, hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { badInput } from '../../shared/app-error.ts'
+import { calledParams, calledRoute } from './routes-by-type.ts'
 
 /**
  * A POST that takes effect once, however often it is sent. Only hashes, the one of the body made with the key, which
@@ -27,8 +28,8 @@ export const idempotencyDoc = {
 
 /** The key that came with a request; undefined where none did. */
 export function onceKeyOf(request: FastifyRequest): OnceKey | undefined {
-  const { headers, method, routeOptions, params, user, body } = request
-  const route = JSON.stringify([method, routeOptions.url, params])
+  const { headers, method, user, body } = request
+  const route = JSON.stringify([method, calledRoute(request).url, calledParams(request)])
   return onceKey(headers['idempotency-key']?.toString(), { userId: user?.id ?? null, route, body })
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { calledRoute } from './routes-by-type.ts'
 
 /** What answers say that are no page: nothing in them is to be run, drawn or framed. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
@@ -29,11 +30,11 @@ export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {
 }
 
 /** Whether a call of the API was made with a session, or needs one: the answer may differ from everybody else's. */
-function isPrivate({ routeOptions, user }: FastifyRequest): boolean {
-  const { access } = routeOptions.config
-  return access !== undefined && (access !== 'anyone' || user !== null)
+function isPrivate(request: FastifyRequest): boolean {
+  const { access } = calledRoute(request).config
+  return access !== undefined && (access !== 'anyone' || request.user !== null)
 }
 
 function mustNotBeCached({ request, statusCode }: FastifyReply): boolean {
-  return statusCode >= 400 || request.routeOptions.config.access !== undefined
+  return statusCode >= 400 || calledRoute(request).config.access !== undefined
 }

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Definition } from '../../schema/define-content.ts'
 import { AppError } from '../../shared/app-error.ts'
 import type { Content } from '../engine/content.ts'
 import { readRevision } from '../engine/revision-routes.ts'
 import type { RouteDoc } from '../http/route-access.ts'
+import type { RouteHost } from '../http/routes-by-type.ts'
 import { sendHtml } from './page-routes.ts'
 import type { DrawStillPage } from './rendering/draw-page.ts'
 import { pagePolicy } from './rendering/html-document.ts'
@@ -20,7 +21,7 @@ export interface RecordPages {
 
 /** The page of a record as visitors saw it after one of its revisions. For staff alone; never cached, never indexed. */
 export function revisionPageRoutes(
-  app: FastifyInstance,
+  app: RouteHost,
   contents: readonly Content[],
   { draw, fetchApi, assets }: RecordPages,
 ): void {

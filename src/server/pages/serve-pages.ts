@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
 import type { Content } from '../engine/content.ts'
 import type { ContentLists } from '../engine/content-lists.ts'
+import type { RouteHost } from '../http/routes-by-type.ts'
 import { previewPageRoutes } from '../previews/preview-page-routes.ts'
 import type { FastPath } from './cache/fast-path.ts'
 import { listReader } from './cache/list-reader.ts'
@@ -18,6 +19,7 @@ import { staticFiles } from './static-files.ts'
 import { translationPageRoutes } from './translation-page-routes.ts'
 
 interface SiteParts {
+  byType: RouteHost
   contents: readonly Content[]
   redirects: RedirectIndex
   misses: MissedAddresses
@@ -29,7 +31,7 @@ export async function servePages(
   context: AppContext,
   pages: Pages,
   fastPath: FastPath,
-  { contents, redirects, misses }: SiteParts,
+  { byType, contents, redirects, misses }: SiteParts,
 ): Promise<void> {
   const fetchApi = apiReader(app, fastPath, listReader(context, fastPath.cache, listsOf(contents)))
   const draw = pageDrawer(context, pages, fastPath, fetchApi)
@@ -40,8 +42,8 @@ export async function servePages(
   pageDataRoute(app, draw)
   joinFormRoute(app, context, draw, pages.assets)
   const recordPages = { draw: stillPageDrawer(context, pages), fetchApi, assets: pages.assets }
-  revisionPageRoutes(app, contents, recordPages)
-  translationPageRoutes(app, contents, recordPages)
+  revisionPageRoutes(byType, contents, recordPages)
+  translationPageRoutes(byType, contents, recordPages)
   previewPageRoutes(app, context, pages)
   pageRoutes(app, draw, pages.assets, { redirects, misses })
 }

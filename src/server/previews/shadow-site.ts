@@ -9,6 +9,7 @@ import { Publishing } from '../engine/publishing.ts'
 import { handleErrors } from '../http/error-handler.ts'
 import { ownAddress } from '../http/own-address.ts'
 import { guardRoutes } from '../http/route-access.ts'
+import { RoutesByType } from '../http/routes-by-type.ts'
 import { menuRoute } from '../menu/menu-route.ts'
 import { builtInRecord } from '../messages/visitor-messages.ts'
 import { feedRoutes } from '../pages/feeds/feed-routes.ts'
@@ -81,7 +82,9 @@ function readingRoutes(
   app.decorateRequest('user', null)
   handleErrors(app)
   guardRoutes(app)
-  for (const content of contents) contentRoutes(app, content)
+  const byType = new RoutesByType()
+  for (const content of contents) contentRoutes(byType.host, content)
+  byType.register(app)
   menuRoute(app, contents)
   siteSearchRoute(app, context, contents)
   feedRoutes(app, context, fetchApi)
