@@ -44,3 +44,14 @@ export async function startMailServer(port = 0) {
 }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
+
+/** Who got a mail again, and under which Message-ID. */
+export function sentAgain(mails: readonly Received[]): string[] {
+  const seen = new Set<string>()
+  return mails.flatMap(({ recipients, message }) => {
+    const [messageId = ''] = message.match(/^Message-ID:.*/im) ?? []
+    const isFirst = !seen.has(messageId)
+    seen.add(messageId)
+    return isFirst ? [] : [`${recipients.join()} ${messageId}`]
+  })
+}
