@@ -97,4 +97,13 @@ test('an editor on a phone sends changes for approval, gets them back, sends the
   await expect(button(phone, 'إرسال للموافقة')).toBeDisabled()
   await expectNoSidewaysScroll(phone)
   await theirs.close()
+
+  // Words of another language are compared by the texts that their form shows.
+  const draft = '/api/events/repair-cup/translations/ar/draft'
+  const drafted = await ownSite.asAdmin('PUT', draft, { texts: { title: 'كأس الإصلاح الكبرى' } })
+  const sent = { lang: 'ar', revision: (await drafted.json()).revision, note: '' }
+  expect((await ownSite.asAdmin('POST', '/api/events/repair-cup/draft/approval', sent)).status).toBe(204)
+  await page.goto(`${ownSite.url}/admin/approvals`)
+  await page.getByRole('button', { name: 'Show what changes' }).click()
+  await expect(page.getByRole('region', { name: 'Title' })).toContainText('الكبرى')
 })

@@ -15,6 +15,9 @@ test('drafts are gathered in a release, refused as a whole, go live at once and 
   const draft = (path: string, values: object) => ownSite.asAdmin('PUT', `/api/${path}/draft`, { values })
   expect((await draft('partners/nile-valley-bank', { name: 'Nile Valley Trust' })).status).toBe(200)
   expect((await ownSite.asAdmin('POST', '/api/partners/drafts', { values: { name: '' } })).status).toBe(201)
+  const arabic = { texts: { title: 'كأس الإصلاح الكبرى' } }
+  const words = await ownSite.asAdmin('PUT', '/api/events/repair-cup/translations/ar/draft', arabic)
+  expect(words.status).toBe(200)
 
   await openAdmin(page, ownSite, '/admin/partners/nile-valley-bank')
   await button(page, 'Add to a release').click()
@@ -22,6 +25,10 @@ test('drafts are gathered in a release, refused as a whole, go live at once and 
   await adding.getByRole('textbox', { name: 'Name of the release' }).fill('Annual report')
   await adding.getByRole('button', { name: 'Add it' }).click()
   await expect(adding).toHaveCount(0)
+  await page.goto(`${ownSite.url}/admin/partners`)
+  const row = page.getByRole('listitem').filter({ hasText: 'Nile Valley Bank' })
+  await expect(row.getByText('Release: Annual report', { exact: true })).toBeVisible()
+  await row.getByRole('link', { name: 'Edit Nile Valley Bank' }).click()
   await page.getByRole('link', { name: 'In the release “Annual report”' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Annual report' })).toBeVisible()
@@ -29,9 +36,9 @@ test('drafts are gathered in a release, refused as a whole, go live at once and 
   await expect(inside).toHaveCount(1)
   await button(page, 'Add drafts').click()
   const choice = page.getByRole('dialog', { name: 'Add drafts' })
-  await choice.getByRole('checkbox').first().check()
-  await choice.getByRole('button', { name: 'Add 1 draft' }).click()
-  await expect(inside).toHaveCount(2)
+  for (const box of await choice.getByRole('checkbox').all()) await box.check()
+  await choice.getByRole('button', { name: 'Add 2 drafts' }).click()
+  await expect(inside).toHaveCount(3)
   await inside
     .filter({ hasText: 'Nile Valley Trust' })
     .getByRole('button', { name: /What differs/ })
@@ -40,22 +47,32 @@ test('drafts are gathered in a release, refused as a whole, go live at once and 
   await expect(difference.getByRole('region', { name: 'Partner Name' })).toContainText('Bank')
   await page.keyboard.press('Escape')
   await expect(difference).toHaveCount(0)
+  await inside
+    .filter({ hasText: 'العربية' })
+    .getByRole('button', { name: /What differs/ })
+    .click()
+  const inArabic = page
+    .getByRole('dialog', { name: /^What differs: / })
+    .getByRole('region', { name: 'Title' })
+  await expect(inArabic).toContainText('الكبرى')
+  await page.keyboard.press('Escape')
+  await expect(inArabic).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1280, height: 900 })
 
   await button(page, 'Publish now').click()
-  const asked = page.getByRole('alertdialog', { name: 'Let 2 drafts go live now?' })
+  const asked = page.getByRole('alertdialog', { name: 'Let 3 drafts go live now?' })
   await asked.getByRole('button', { name: 'Publish now' }).click()
   await expect(asked.getByText(/Nothing was published.*Partner Name is required/)).toBeVisible()
   expect(await visitors()).not.toContain('Nile Valley Trust')
   await asked.getByRole('button', { name: 'Cancel' }).click()
   await inside
-    .filter({ hasNotText: 'Nile Valley Trust' })
+    .filter({ hasText: 'New' })
     .getByRole('button', { name: /Take out/ })
     .click()
-  await expect(inside).toHaveCount(1)
+  await expect(inside).toHaveCount(2)
 
   await button(page, 'Schedule').click()
   const time = page.getByRole('dialog', { name: 'When should it go live?' })
@@ -80,6 +97,12 @@ test('drafts are gathered in a release, refused as a whole, go live at once and 
   await confirm.click()
   await expect(page.getByText('Undone', { exact: true })).toBeVisible()
   expect(await visitors()).not.toContain('Nile Valley Trust')
+
+  await page.goto(`${ownSite.url}/admin/partners/nile-valley-bank`)
+  await button(page, 'History').click()
+  await expect(page.getByRole('link', { name: 'Taken back with the release “Annual report”' })).toBeVisible()
+  await page.getByRole('link', { name: 'By the release “Annual report”', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Annual report' })).toBeVisible()
 
   await page
     .getByRole('navigation')
