@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import * as messages from './messages/site-messages.ts'
 
 interface GrowingListProps<T extends { id: string }> {
@@ -27,7 +28,7 @@ export function GrowingList<T extends { id: string }>(props: GrowingListProps<T>
     <>
       <ul ref={list} className={className}>
         {items.slice(0, shown).map((item, index) => (
-          <li key={item.id} className={itemClassName?.(index)}>
+          <li key={item.id} className={classNames('rests-afar', itemClassName?.(index))}>
             {children(item, index)}
           </li>
         ))}

@@ -24,6 +24,8 @@ test('a page looks the same by the styles it carries as by those of the whole si
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of paths) {
     await page.goto(sharedSite.url + path)
+    // By then all of it is laid out, also what is far below.
+    await expect(page.locator('html[data-whole]')).toBeAttached()
     const carried = await computedStyles(page)
     expect(carried.length, path).toBeGreaterThan(50)
     await addAllStyles(page)

@@ -45,6 +45,8 @@ export function SiteRouter({ first }: { first: FirstPage }) {
 
 function scrollTo({ location, scrollTo: position }: Place): void {
   if (position === undefined) return
+  // Piece by piece is only for the first page, which a phone has most to do for.
+  document.documentElement.dataset.whole = ''
   const isNamed = position === 'start' && location.hash !== ''
   const target = isNamed ? document.getElementById(fragmentOf(location.hash)) : null
   if (target) target.scrollIntoView()

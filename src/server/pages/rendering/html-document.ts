@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { pathInLanguage } from '../../../shared/language-path.ts'
 import { languageFacts } from '../../../shared/languages.ts'
 import { asEtag } from '../../http/etag-reply.ts'
@@ -33,23 +33,25 @@ export function htmlDocument({ head, body, state, dataAddress, assets }: Documen
   // The first style of a document: the others replace some of it.
   const style = assets.pickStyles?.(body)
   // As bytes one by one: joining texts of this length first costs more.
-  const page = [
-    start.opening,
-    style?.element ?? nothing,
-    start.rest,
-    Buffer.from(head),
-    beforeBody,
-    utf8Bytes(body),
-    beforeState,
-  ]
+  const drawn = [Buffer.from(head), beforeBody, utf8Bytes(body), beforeState]
   const answers =
     dataAddress === undefined
       ? [Buffer.from(',"answers":'), answersJson(state.answers)]
       : [Buffer.from(`,"data":${inlineJson(dataAddress)}`)]
   const factsJson = Buffer.from(`{"facts":${inlineJson(state.facts)}`)
-  const html = Buffer.concat([...page, factsJson, ...answers, end])
+  const html = Buffer.concat([
+    start.opening,
+    style?.element ?? nothing,
+    start.rest,
+    ...drawn,
+    factsJson,
+    ...answers,
+    end,
+  ])
   const digest = createHash('sha256')
-  for (const part of [...page, JSON.stringify(facts), ...answers]) digest.update(part)
+  // What is the same in many documents is known by a hash of its own: it is half of a page.
+  for (const part of [start.hash, style?.hash ?? '', ...drawn, JSON.stringify(facts), ...answers])
+    digest.update(part)
   return { html, etag: asEtag(digest.digest('base64url')), styleHash: style?.hash }
 }
 
@@ -63,6 +65,7 @@ interface DocumentStart {
   /** What stands before the styles, and what behind them. */
   opening: Buffer
   rest: Buffer
+  hash: string
 }
 
 const starts = new WeakMap<PageAssets, DocumentStart>()
@@ -74,7 +77,7 @@ function startOf(assets: PageAssets): DocumentStart {
   if (known?.look === look) return known
   const opening = Buffer.from(openingText(assets))
   const rest = Buffer.from(restText(assets, look))
-  const start = { look, opening, rest }
+  const start = { look, opening, rest, hash: hash('sha256', Buffer.concat([opening, rest])) }
   starts.set(assets, start)
   return start
 }

@@ -2,11 +2,11 @@
 // They are sent as they are written here, so their reasons stand outside of them.
 
 /**
- * Sets the theme before the first paint, so that a dark page never flashes white, and answers what no other script is
- * needed for: the switch of the theme, whose choice is kept under `theme`, and the menu of a phone, which closes by every
+ * Sets the theme before the first paint, so that a dark page never flashes white, lays out what is
+ * far below (`data-whole` in `theme-base.css`), and answers what no other script is needed for: the switch of the theme, whose choice is kept under `theme`, and the menu of a phone, which closes by every
  * link in it and by a press beside it.
  */
-export const themeScript = `(${setTheme})();(${answerPresses})()`
+export const themeScript = `(${setTheme})();(${layOutFar})();(${answerPresses})()`
 
 /**
  * Fetches the page's own scripts at the first touch, or after five quiet seconds: whoever only reads has the line and
@@ -32,6 +32,24 @@ function setTheme() {
   document.documentElement.dataset.theme = theme === 'light' || theme === 'dark' ? theme : preferred
 }
 
+function layOutFar() {
+  const root = document.documentElement
+  const [visit] = performance.getEntriesByType('navigation')
+  const isAgain = visit !== undefined && 'type' in visit && visit.type !== 'navigate'
+  if (isAgain || location.hash !== '') root.dataset.whole = ''
+  const whenIdle = (work: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 200 }) : setTimeout(work, 50)
+  const layOut = ([next, ...rest]: HTMLElement[]) => {
+    if (next) next.dataset.near = ''
+    else root.dataset.whole = ''
+    // A frame for each, so that none of them makes a touch wait.
+    if (next) requestAnimationFrame(() => whenIdle(() => layOut(rest)))
+  }
+  addEventListener('load', () =>
+    layOut([...document.querySelectorAll<HTMLElement>('.rests-afar,main>*,#footer-links')]),
+  )
+}
+
 function answerPresses() {
   const switchTheme = () => {
     const root = document.documentElement
@@ -45,8 +63,11 @@ function answerPresses() {
   }
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
+    const link = target.closest('a')
+    // It leads to a place in this page: what is above has its true height before the browser goes there.
+    if (link?.hash && link.pathname === location.pathname) document.documentElement.dataset.whole = ''
     const dialog = target.closest('dialog')
-    if (dialog && (target === dialog || target.closest('a'))) dialog.close()
+    if (dialog && (target === dialog || link)) dialog.close()
     const pressed = target.closest('[data-press]')?.getAttribute('data-press')
     if (!pressed) return
     const opened = document.getElementById(pressed)
