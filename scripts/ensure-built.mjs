@@ -12,7 +12,6 @@ const inputs = [
   'scripts/language-modules.mjs',
   'scripts/light-builtins.mjs',
   'scripts/light-icons.mjs',
-  'scripts/light-queries.mjs',
   'scripts/page-styles.mjs',
   'scripts/precompress.mjs',
   'scripts/split-styles.mjs',

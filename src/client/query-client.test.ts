@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { createQueryClient, shouldRetry } from './query-client.ts'
+import { createQueryClient } from './query-client.ts'
+import { shouldRetry } from './query-rules.ts'
 import { RequestError } from './request-json.ts'
 
 it('asks for the first part of the key', async () => {
@@ -10,23 +11,19 @@ it('asks for the first part of the key', async () => {
 })
 
 it('has the specified defaults', () => {
-  const { queries, mutations } = createQueryClient().getDefaultOptions()
-  expect(queries).toMatchObject({ staleTime: 600_000, refetchOnWindowFocus: false, refetchInterval: false })
+  const { queries, mutations } = createQueryClient(async () => undefined).getDefaultOptions()
+  expect(queries).toMatchObject({
+    staleTime: 600_000,
+    gcTime: 1_800_000,
+    retry: shouldRetry,
+    refetchOnWindowFocus: false,
+    refetchInterval: false,
+  })
   expect(mutations?.retry).toBe(false)
   const delay = queries?.retryDelay
   expect(typeof delay === 'function' && [0, 1, 2, 5].map((attempt) => delay(attempt, new Error()))).toEqual([
     1000, 2000, 3000, 3000,
   ])
-})
-
-it('retries twice, but not what the server refused', () => {
-  expect([0, 1, 2].map((failures) => shouldRetry(failures, new TypeError('network')))).toEqual([
-    true,
-    true,
-    false,
-  ])
-  expect(shouldRetry(0, new RequestError(404, '', ''))).toBe(false)
-  expect(shouldRetry(0, new RequestError(503, '', ''))).toBe(true)
 })
 
 it('answers null for a record that does not exist, and only where that is asked for', async () => {

@@ -1,11 +1,12 @@
 import '../ui/theme.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createQueryClient } from '../client/query-client.ts'
-import { refetchAfterRestore } from '../client/refetch-after-restore.ts'
+import { fetchJson } from '../client/request-json.ts'
 import { describeFoundation } from '../content/foundation.ts'
 import { chooseDigits } from '../shared/local-numbers.ts'
 import { chooseLanguages } from '../shared/shown-languages.ts'
+import { AnswerCache } from '../site/answers/answer-cache.ts'
+import { Connection } from '../site/answers/connection.ts'
 import { findPage } from '../site/navigation/find-page.ts'
 import { SiteRouter } from '../site/navigation/site-router.tsx'
 import type { SiteFacts } from '../site/site-context.tsx'
@@ -26,21 +27,23 @@ interface PageState {
 
 async function start(root: HTMLElement, state: PageState) {
   const found = findPage(location.pathname)
-  const client = createQueryClient()
+  const cache = new AnswerCache(fetchJson, new Connection(window))
   // On a broken line it is tried until it works: without its data the page cannot listen.
-  const reading = state.answers ?? client.fetchQuery<Answers>({ queryKey: [state.data], retry: true })
+  const reading = state.answers ?? cache.fetch({ url: state.data ?? '', retry: () => true })
   const [answers, { Page }] = await Promise.all([reading, found.route.load()])
-  for (const [url, data] of Object.entries(answers)) client.setQueryData([url], data)
+  for (const [url, data] of Object.entries(answers as Answers)) cache.put(url, data)
   describeFoundation(state.facts.foundation)
   chooseDigits(state.facts.digits)
   chooseLanguages(state.facts.languages)
-  refetchAfterRestore(client)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) cache.refetchAfterRestore()
+  })
   // In small steps: the page can be scrolled and touched while it comes to life.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <SiteProviders client={client} facts={state.facts}>
+        <SiteProviders cache={cache} facts={state.facts}>
           <SiteRouter first={{ ...found, Page }} />
         </SiteProviders>
       </StrictMode>,

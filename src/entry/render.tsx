@@ -1,5 +1,4 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { createQueryClient } from '../client/query-client.ts'
 import { describeFoundation } from '../content/foundation.ts'
 import type { ApiAnswer, PageRequest, RenderedPage } from '../server/pages/rendering/render-page.ts'
 import { addressInUrl, addressOf } from '../shared/address-of.ts'
@@ -7,6 +6,8 @@ import { languageOfPath, pathInLanguage } from '../shared/language-path.ts'
 import { chooseDigits } from '../shared/local-numbers.ts'
 import { pageHref } from '../shared/page-href.ts'
 import { chooseLanguages } from '../shared/shown-languages.ts'
+import { AnswerCache } from '../site/answers/answer-cache.ts'
+import { Connection } from '../site/answers/connection.ts'
 import { OlderVersionNote } from '../site/layout/older-version-note.tsx'
 import { findPage } from '../site/navigation/find-page.ts'
 import { ShownPage } from '../site/navigation/shown-page.tsx'
@@ -20,8 +21,11 @@ import { SiteProviders } from './site-providers.tsx'
 /** The first element of the frame; what React puts before it belongs into the head. */
 const frameStart = '<div data-frame'
 const loaded = new Map<SiteRoute, PageModule>()
-/** Holds nothing: what pages are drawn from is read before. */
-const client = createQueryClient()
+/** Holds nothing and asks for nothing: what pages are drawn from is read before. */
+const cache = new AnswerCache(
+  async () => undefined,
+  new Connection(Object.assign(new EventTarget(), { document: { visibilityState: 'hidden' } })),
+)
 /** No page stands there, yet the server has an answer: the staff area, uploads, built files, previews, the health check. */
 const isAnswered = /^\/(?:admin|assets|files|health|preview|share)(?:\/|$)|\.\w+$/
 
@@ -67,7 +71,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   chooseDigits(settings?.digits)
   chooseLanguages(settings?.languages)
   const html = renderToString(
-    <SiteProviders client={client} facts={facts}>
+    <SiteProviders cache={cache} facts={facts}>
       <LocationContext value={locationOf(new URL(request.url, 'http://site'))}>
         <AnswersContext value={data}>
           <ShownPage Page={page.Page} params={params} />
@@ -127,7 +131,7 @@ const missing: Read = { data: null, inlineJson: Buffer.from('null') }
 
 /** Reads each address once, also where the page and its frame both name it. */
 function readAll(request: PageRequest, queries: readonly PageQuery[]): Promise<Answer[]> {
-  const byUrl = new Map(queries.map((query) => [String(query.queryKey[0]), query]))
+  const byUrl = new Map(queries.map((query) => [query.url, query]))
   return Promise.all(
     [...byUrl].map(async ([url, query]) => ({ url, query, read: await readOne(request, url, query) })),
   )

@@ -1,21 +1,22 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { AnswerCache } from '../site/answers/answer-cache.ts'
+import { AnswerCacheContext } from '../site/answers/use-answer.ts'
 import { SiteContext, type SiteFacts } from '../site/site-context.tsx'
 import { ToastProvider } from '../ui/toast-provider.tsx'
 
 interface SiteProvidersProps {
-  client: QueryClient
+  cache: AnswerCache
   facts: SiteFacts
   children: ReactNode
 }
 
 /** Around the whole site, the same on the server and in the browser. */
-export function SiteProviders({ client, facts, children }: SiteProvidersProps) {
+export function SiteProviders({ cache, facts, children }: SiteProvidersProps) {
   return (
-    <QueryClientProvider client={client}>
+    <AnswerCacheContext value={cache}>
       <SiteContext value={facts}>
         <ToastProvider>{children}</ToastProvider>
       </SiteContext>
-    </QueryClientProvider>
+    </AnswerCacheContext>
   )
 }

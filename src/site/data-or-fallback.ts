@@ -1,7 +1,7 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { isServer } from './site-queries.ts'
+import { useEffect, useState } from 'react'
+import { isServer, type SiteAnswer } from './site-queries.ts'
 
-type Answer<T> = Pick<UseQueryResult<T>, 'data' | 'isPending' | 'fetchStatus'>
+type Answer<T> = Pick<SiteAnswer<T>, 'data' | 'isPending' | 'fetchStatus'>
 
 /** What a block shows: the answer; `fallback` where none is to be had; undefined while it is awaited. */
 export function dataOrFallback<T>(query: Answer<T>, fallback: T): T | undefined {
@@ -10,20 +10,25 @@ export function dataOrFallback<T>(query: Answer<T>, fallback: T): T | undefined 
 
 type UseListOrFallback = <T>(
   query: Answer<T[]>,
-  name: string,
+  /** The same function every time. */
   load: () => Promise<readonly T[]>,
 ) => readonly T[] | undefined
 
-const useLiveList: UseListOrFallback = (query, name, load) => {
-  const builtIn = useQuery({
-    queryKey: [`built-in ${name}`],
-    queryFn: load,
-    enabled: hasFailed(query),
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    retry: false,
-  })
-  return query.data ?? builtIn.data ?? (builtIn.isError ? [] : undefined)
+const useLiveList: UseListOrFallback = <T>(query: Answer<T[]>, load: () => Promise<readonly T[]>) => {
+  const [builtIn, setBuiltIn] = useState<readonly T[]>()
+  const isNeeded = hasFailed(query)
+  useEffect(() => {
+    if (!isNeeded) return
+    let isShown = true
+    const show = (list: readonly T[]) => {
+      if (isShown) setBuiltIn(list)
+    }
+    load().then(show, () => show([]))
+    return () => {
+      isShown = false
+    }
+  }, [isNeeded, load])
+  return query.data ?? builtIn
 }
 
 /** The same with built-in records, whose texts are loaded only when a visit needs them, in the browser. */

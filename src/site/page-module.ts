@@ -1,4 +1,3 @@
-import type { QueryKey, QueryMeta } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
 export interface PageArguments {
@@ -10,12 +9,17 @@ export interface PageSearch {
   search?: URLSearchParams
 }
 
-/** What a page reads: a URL (the first part of the key), and for how long an answer is fresh. */
+/** What a page reads: a URL, which is the key of its answer, and for how long an answer is fresh. */
 export interface PageQuery {
-  queryKey: QueryKey
+  url: string
   staleTime?: number
   refetchOnMount?: boolean
-  meta?: QueryMeta
+  meta?: {
+    /** A record that may not exist: 404 is the answer `null`, not a failure. */
+    missingIsNull?: boolean
+    /** The page is about this record: without it the page does not exist. */
+    isPageSubject?: boolean
+  }
 }
 
 /** What a page's file exports: its component, and what it reads, so that it can be fetched before the page is shown. */

@@ -13,7 +13,7 @@ function Mission() {
 }
 
 function drawnWith(data: object | null | undefined): string {
-  const answers = data === undefined ? [] : [[siteQueries.missionVision.queryKey[0], data] as const]
+  const answers = data === undefined ? [] : [[siteQueries.missionVision.url, data] as const]
   return renderToString(
     <AnswersContext value={new Map(answers)}>
       <Mission />

@@ -1,10 +1,3 @@
-import {
-  type DataTag,
-  type QueryKey,
-  type UseQueryOptions,
-  type UseQueryResult,
-  useQuery,
-} from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { AboutPageContent } from '../content/about-page/about-page-content.ts'
 import type { AboutSection } from '../content/about-section/about-section.ts'
@@ -29,6 +22,8 @@ import type { TeamMember } from '../content/team-member/team-member.ts'
 import { apiAddress } from '../shared/api-address.ts'
 import { pageLanguage } from '../shared/page-language.ts'
 import type { SiteSearchAnswer } from '../shared/site-search-rules.ts'
+import type { Answer } from './answers/cached-answer.ts'
+import { type AskingOptions, useAnswer } from './answers/use-answer.ts'
 import type { PageQuery } from './page-module.ts'
 
 const fiveMinutes = 5 * 60_000
@@ -63,19 +58,12 @@ function readPosts({ tag, page }: NewsPlace): SiteQuery<PostSummary[]> {
 
 /** A URL together with the type of its answer. */
 export interface SiteQuery<T> extends PageQuery {
-  queryKey: DataTag<QueryKey, T>
+  /** It is there for the type alone. */
+  answer?: T
 }
 
 /** What a view asks of a query. */
-export type SiteAnswer<T> = Pick<UseQueryResult<T>, 'data' | 'isPending' | 'error' | 'fetchStatus'> & {
-  refetch: () => Promise<unknown>
-}
-
-interface AskingOptions<T> {
-  enabled?: boolean
-  /** What stands there until the answer comes. */
-  placeholderData?: (previous: T | undefined) => T | undefined
-}
+export type SiteAnswer<T> = Answer<T> & { refetch: () => Promise<void> }
 
 type UseSiteQuery = <T>(query: SiteQuery<T>, options?: AskingOptions<T>) => SiteAnswer<T>
 
@@ -86,15 +74,15 @@ const useLiveAnswer: UseSiteQuery = <T>(query: SiteQuery<T>, options?: AskingOpt
   // What is never fresh would be read a second time at once.
   const isBrought = use(FirstPageContext) && query.staleTime === 0
   const given = isBrought ? { refetchOnMount: false } : undefined
-  return useQuery({ ...query, ...given, ...options } as UseQueryOptions<T>)
+  return useAnswer({ ...query, ...given }, options)
 }
 
 /** On the server: what was read for the page that is drawn, by address. */
 export const AnswersContext = createContext<ReadonlyMap<unknown, unknown>>(new Map())
 
 /** A page is drawn once, from what was read for it: nothing has to watch for changes. */
-const useReadAnswer: UseSiteQuery = <T>({ queryKey }: SiteQuery<T>) => {
-  const data = use(AnswersContext).get(queryKey[0]) as T | undefined
+const useReadAnswer: UseSiteQuery = <T>({ url }: SiteQuery<T>) => {
+  const data = use(AnswersContext).get(url) as T | undefined
   return { data, isPending: data === undefined, error: null, fetchStatus: 'idle', refetch: neverAsked }
 }
 
@@ -103,8 +91,8 @@ async function neverAsked(): Promise<void> {}
 export const isServer = typeof window === 'undefined'
 export const useSiteQuery = isServer ? useReadAnswer : useLiveAnswer
 
-function read<T>(url: string, options: Omit<PageQuery, 'queryKey'> = {}): SiteQuery<T> {
-  return { queryKey: [apiAddress(url, pageLanguage)] as QueryKey as DataTag<QueryKey, T>, ...options }
+function read<T>(url: string, options: Omit<PageQuery, 'url'> = {}): SiteQuery<T> {
+  return { url: apiAddress(url, pageLanguage), ...options }
 }
 
 /** A record by the address of its page, today's or an earlier one; null where there is none. */

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { addressOf } from '../shared/address-of.ts'
+import { useAnswerCache } from './answers/use-answer.ts'
 import { useLocation, useNavigate } from './navigation/site-location.ts'
 import type { SiteQuery } from './site-queries.ts'
 
@@ -10,7 +10,7 @@ export function useOwnAddress<T extends { id: string; address: string }>(
   path: string,
   queryOf: (address: string) => SiteQuery<T | null>,
 ): void {
-  const client = useQueryClient()
+  const cache = useAnswerCache()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const own = `${path}/${addressOf(record)}`
@@ -18,7 +18,7 @@ export function useOwnAddress<T extends { id: string; address: string }>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (pathname.replace(/\/+$/, '') === own) return
-    client.setQueryData(queryOf(addressOf(record)).queryKey, record)
+    cache.put(queryOf(addressOf(record)).url, record)
     navigate(`${own}${search}${hash}`, { replace: true, preventScrollReset: true })
   }, [pathname, own])
 }

@@ -29,7 +29,7 @@ const libraryHomes: { packages: string[]; folders: string[] }[] = [
     packages: ['react-router'],
     folders: ['src/admin', 'src/entry'],
   },
-  { packages: ['@tanstack/react-query'], folders: ['src/client', 'src/site', 'src/admin', 'src/entry'] },
+  { packages: ['@tanstack/react-query'], folders: ['src/client', 'src/admin', 'src/entry'] },
   {
     packages: [
       ...['recharts', '@dnd-kit/*', 'react-hook-form', '@hookform/resolvers'],

@@ -48,7 +48,7 @@ export function FrameworkBlock() {
 }
 
 function Programs({ title }: { title: string }) {
-  const list = useListOrFallback(useSiteQuery(siteQueries.firstPrograms), 'programs', loadPrograms)
+  const list = useListOrFallback(useSiteQuery(siteQueries.firstPrograms), loadPrograms)
   const programs = list && visibleInOrder(list).slice(0, mostPrograms)
   if (programs?.length === 0) return null
   return (
@@ -74,7 +74,7 @@ function Programs({ title }: { title: string }) {
 const programColumns = 'mt-4 grid gap-x-gutter sm:max-lg:grid-cols-2'
 
 function Projects({ title }: { title: string }) {
-  const list = useListOrFallback(useSiteQuery(siteQueries.firstProjects), 'projects', loadProjects)
+  const list = useListOrFallback(useSiteQuery(siteQueries.firstProjects), loadProjects)
   if (!list) return <LoadingProjects />
   const projects = visibleInOrder(list).slice(0, mostProjects)
   return projects.length > 0 && <ProjectCarousel projects={projects} title={title} />

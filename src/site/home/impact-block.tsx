@@ -16,7 +16,7 @@ const loadStats = () =>
 
 /** The figures that stand for all the work: four large ones, three beneath them. */
 export function ImpactBlock() {
-  const list = useListOrFallback(useSiteQuery(siteQueries.stats), 'statistics', loadStats)
+  const list = useListOrFallback(useSiteQuery(siteQueries.stats), loadStats)
   const stats = list?.toSorted((a, b) => a.order - b.order)
   if (stats?.length === 0) return null
   return (

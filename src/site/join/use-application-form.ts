@@ -1,14 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { newIdempotencyKey } from '../../client/idempotency-key.ts'
 import { RequestError, sendJson } from '../../client/request-json.ts'
-import { sendingClient } from '../../client/sending-client.ts'
 import { applicationTrap } from '../../content/application/application-rules.ts'
 import type { FieldIssue } from '../../shared/app-error.ts'
 import { pageLanguage } from '../../shared/page-language.ts'
 import * as messages from '../messages/site-messages.ts'
 import { type ApplicationDraft, emptyDraft, forgetDraft, loadDraft, saveDraft } from './application-draft.ts'
 import { useResend } from './use-resend.ts'
+import { useSending } from './use-sending.ts'
 
 export type ApplicationField = Exclude<keyof ApplicationDraft, 'key' | 'sendAt'>
 
@@ -44,40 +43,37 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
     saveDraft(latest.current)
   }
 
-  const sending = useMutation(
-    {
-      mutationFn: async (sent: ApplicationDraft) => {
-        try {
-          await sendApplication(sent, trap)
-        } catch (error) {
-          if (!(error instanceof RequestError) || error.status !== 409) throw error
-          // It was changed after a try whose answer was lost: another application, with a key of its own.
-          const key = newIdempotencyKey()
-          replace({ ...latest.current, key })
-          saveDraft(latest.current)
-          await sendApplication({ ...sent, key }, trap)
-        }
-      },
-      onSuccess: () => {
-        forgetDraft()
-        replace({ ...emptyDraft(), subject: preset ?? '' })
-        onSent()
-      },
-      onError: (error) => {
-        if (error instanceof RequestError && error.retryAfter !== undefined)
-          return wait(new Date(Date.now() + error.retryAfter * 1000).toISOString())
-        wait(undefined)
-        const issues = error instanceof RequestError ? error.issues : []
-        const problems = errorsOf(issues, latest.current)
-        setErrors(problems)
-        focusFirst(issues.map((issue) => issue.path))
-        onFailed(Object.values(problems)[0])
-      },
+  const sending = useSending({
+    send: async (sent: ApplicationDraft) => {
+      try {
+        await sendApplication(sent, trap)
+      } catch (error) {
+        if (!(error instanceof RequestError) || error.status !== 409) throw error
+        // It was changed after a try whose answer was lost: another application, with a key of its own.
+        const key = newIdempotencyKey()
+        replace({ ...latest.current, key })
+        saveDraft(latest.current)
+        await sendApplication({ ...sent, key }, trap)
+      }
     },
-    sendingClient,
-  )
+    onSent: () => {
+      forgetDraft()
+      replace({ ...emptyDraft(), subject: preset ?? '' })
+      onSent()
+    },
+    onFailed: (error) => {
+      if (error instanceof RequestError && error.retryAfter !== undefined)
+        return wait(new Date(Date.now() + error.retryAfter * 1000).toISOString())
+      wait(undefined)
+      const issues = error instanceof RequestError ? error.issues : []
+      const problems = errorsOf(issues, latest.current)
+      setErrors(problems)
+      focusFirst(issues.map((issue) => issue.path))
+      onFailed(Object.values(problems)[0])
+    },
+  })
   useResend(draft.sendAt, () => {
-    if (!sending.isPending) sending.mutate(latest.current)
+    if (!sending.isSending) sending.send(latest.current)
   })
 
   const change = (field: ApplicationField, value: string) => {
@@ -90,7 +86,7 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
   return {
     values: draft,
     errors,
-    isSending: sending.isPending,
+    isSending: sending.isSending,
     /** When it is sent again by itself, where the server asked to wait. */
     sendAt: draft.sendAt,
     stopWaiting: () => wait(undefined),
@@ -98,9 +94,9 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
     setTrap,
     change,
     submit: () => {
-      if (sending.isPending) return
+      if (sending.isSending) return
       setErrors({})
-      sending.mutate(draft)
+      sending.send(draft)
     },
   }
 }

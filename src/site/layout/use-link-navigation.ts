@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { languageOfPath, pathWithoutLanguage } from '../../shared/language-path.ts'
 import { pageLanguage } from '../../shared/page-language.ts'
 import { intentMs, noPagePath } from '../../shared/page-links.ts'
+import { useAnswerCache } from '../answers/use-answer.ts'
 import { findPage } from '../navigation/find-page.ts'
 import { useNavigate } from '../navigation/site-location.ts'
 
@@ -12,7 +12,7 @@ import { useNavigate } from '../navigation/site-location.ts'
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate()
-  const client = useQueryClient()
+  const cache = useAnswerCache()
 
   useEffect(() => {
     const listening = new AbortController()
@@ -29,7 +29,7 @@ export function useLinkNavigation(): void {
       const { route, params } = findPage(pathname)
       // A page that cannot be fetched ahead is fetched, or fails visibly, on the click.
       route.load().then(
-        (page) => page.queries({ params, search }).forEach((query) => void client.prefetchQuery(query)),
+        (page) => page.queries({ params, search }).forEach((query) => void cache.prefetch(query)),
         () => undefined,
       )
     }
@@ -49,7 +49,7 @@ export function useLinkNavigation(): void {
       clearTimeout(resting)
       listening.abort()
     }
-  }, [navigate, client])
+  }, [navigate, cache])
 }
 
 /** The path of a link to one of our pages in this language; undefined for everything else. */
