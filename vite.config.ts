@@ -7,6 +7,7 @@ import { bundleWeights } from './scripts/bundle-weights.mjs'
 import { languageModules } from './scripts/language-modules.mjs'
 import { lightBuiltins } from './scripts/light-builtins.mjs'
 import { lightIcons } from './scripts/light-icons.mjs'
+import { lightReact } from './scripts/light-react.mjs'
 import { pageStyles } from './scripts/page-styles.mjs'
 import { precompress } from './scripts/precompress.mjs'
 import { contentCode } from './src/server/engine/content-code.ts'
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
     tailwind(),
     lightBuiltins((environment) => environment === 'server'),
     lightIcons(),
+    lightReact(isForVisitors),
     pageStyles((environment) => environment === 'client'),
     bundleWeights((environment) => environment === 'client'),
     precompress(),

@@ -12,6 +12,7 @@ const inputs = [
   'scripts/language-modules.mjs',
   'scripts/light-builtins.mjs',
   'scripts/light-icons.mjs',
+  'scripts/light-react.mjs',
   'scripts/page-styles.mjs',
   'scripts/precompress.mjs',
   'scripts/split-styles.mjs',
