@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { isAddress } from '../shared/address-of.ts'
 import { Field } from './field.ts'
 import { line } from './field-rules.ts'
@@ -15,16 +16,17 @@ interface AddressOptions {
  */
 export function address(pagePath: string, { maxParts = 1, takenBy }: AddressOptions = {}): Field<string> {
   const isWellFormed = (value: string) => isAddress(value, maxParts)
-  const rule = line('Address', 100)
-    .refine((value) => value === '' || isWellFormed(value), {
+  const rule = line('Address', 100).check(
+    z.refine((value) => value === '' || isWellFormed(value), {
       error:
         maxParts === 1
           ? 'The address may hold letters, digits and dashes'
           : `The address may hold letters, digits and dashes, in up to ${maxParts} parts with a slash between them`,
-    })
-    .refine((value) => takenBy?.(value) === undefined, {
+    }),
+    z.refine((value) => takenBy?.(value) === undefined, {
       error: ({ input }) => takenMessage(`${pagePath}/${input}`, takenBy?.(String(input)) ?? ''),
-    })
+    }),
+  )
   const facts = { pagePath, maxLength: 100, maxParts, ...(takenBy ? { takenBy } : {}) }
   return new Field({ kind: 'address', label: 'Address', rule, empty: '', facts, isWellFormed })
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Field } from './field.ts'
 
 interface ChoiceListOptions<Option extends string> {
@@ -14,13 +14,13 @@ export function choiceList<const Option extends string>(
   { always, labels }: ChoiceListOptions<Option>,
 ): Field<Option[]> {
   const option = z.enum(options, { error: `${label} must be one of: ${options.join(', ')}` })
-  const rule = z
-    .array(option, { error: `${label} must be a list of texts` })
-    .max(options.length, { error: `${label} can hold at most ${options.length} entries` })
-    .overwrite((chosen) => [...new Set(chosen)])
-    .refine((chosen) => chosen.length === 0 || chosen.includes(always), {
+  const rule = z.array(option, { error: `${label} must be a list of texts` }).check(
+    z.maxLength(options.length, { error: `${label} can hold at most ${options.length} entries` }),
+    z.overwrite((chosen) => [...new Set(chosen)]),
+    z.refine((chosen) => chosen.length === 0 || chosen.includes(always), {
       error: `${label} must include ${labels[always]}`,
-    })
+    }),
+  )
   return new Field<Option[]>({
     kind: 'textList',
     label,

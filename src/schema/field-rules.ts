@@ -1,12 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { completeWebAddress } from '../shared/complete-web-address.ts'
 import { cleanLine } from './clean-text.ts'
 
 export function line(label: string, max: number, clean: (text: string) => string = cleanLine) {
   return z
     .string({ error: `${label} must be text` })
-    .overwrite(clean)
-    .max(max, { error: `${label} must be at most ${max} characters` })
+    .check(z.overwrite(clean), z.maxLength(max, { error: `${label} must be at most ${max} characters` }))
 }
 
 export function addressLike(
@@ -15,7 +14,7 @@ export function addressLike(
   error: string,
   clean = cleanLine,
 ) {
-  return line(label, 2000, clean).refine((value) => value === '' || test(value), { error })
+  return line(label, 2000, clean).check(z.refine((value) => value === '' || test(value), { error }))
 }
 
 export const cleanAddress = (text: string) => completeWebAddress(cleanLine(text))
@@ -24,9 +23,11 @@ export function wholeNumber(label: string, min: number, max: number) {
   const range = `${label} must be between ${min} and ${max}`
   return z
     .number({ error: `${label} must be a whole number` })
-    .int({ error: `${label} must be a whole number` })
-    .min(min, { error: range })
-    .max(max, { error: range })
+    .check(
+      z.int({ error: `${label} must be a whole number` }),
+      z.minimum(min, { error: range }),
+      z.maximum(max, { error: range }),
+    )
 }
 
 const dateForm = /^\d{4}-\d{2}-\d{2}$/

@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { preprocess } from './preprocess.ts'
 
 // Zod builds faster checks where it may run generated code, and finds out by trying. In a browser our content security
 // policy forbids it, and reports every try.
@@ -77,7 +78,7 @@ export interface FieldFacts {
 interface FieldParts<Value> {
   kind: FieldKind
   label: string
-  rule: z.ZodType<Value>
+  rule: z.ZodMiniType<Value>
   /** The value that means "nothing entered". */
   empty: Value
   initial?: Value
@@ -96,7 +97,7 @@ interface FieldParts<Value> {
 export class Field<Value> {
   readonly kind: FieldKind
   readonly label: string
-  readonly rule: z.ZodType<Value>
+  readonly rule: z.ZodMiniType<Value>
   readonly empty: Value
   readonly initial: Value
   readonly facts: FieldFacts
@@ -111,7 +112,7 @@ export class Field<Value> {
   readonly instructions: ReadonlySet<unknown> | undefined
   /** Words that are not translated, nor anything inside them. */
   readonly isSameInEveryLanguage: boolean
-  #memberRule: z.ZodType<Value> | undefined
+  #memberRule: z.ZodMiniType<Value> | undefined
 
   constructor(parts: FieldParts<Value>) {
     this.kind = parts.kind
@@ -134,7 +135,7 @@ export class Field<Value> {
    * must be given, unless there is a default.
    */
   required(message = `${this.label} is required`): Field<Value> {
-    const rule = this.rule.refine((value) => !isEmpty(value), { error: message })
+    const rule = this.rule.check(z.refine((value) => !isEmpty(value), { error: message }))
     const hasDefault = this.initial !== this.empty
     return new Field({ ...this, rule, isRequired: true, missingMessage: hasDefault ? undefined : message })
   }
@@ -167,7 +168,7 @@ export class Field<Value> {
 
   /** Reads and stores nothing where one of these texts stands, which a form shows in the empty field. */
   withoutInstructions(instructions: ReadonlySet<Value>): Field<Value> {
-    const rule = this.rule.overwrite((value) => (instructions.has(value) ? this.empty : value))
+    const rule = this.rule.check(z.overwrite((value) => (instructions.has(value) ? this.empty : value)))
     return new Field({ ...this, rule, instructions })
   }
 
@@ -178,16 +179,16 @@ export class Field<Value> {
 
   /** Stores `value` instead of refusing an input that breaks the rule. */
   fallback(value: Value): Field<Value> {
-    return new Field({ ...this, rule: this.rule.catch(value), initial: value, missingMessage: undefined })
+    return new Field({ ...this, rule: z.catch(this.rule, value), initial: value, missingMessage: undefined })
   }
 
   /** The rule as it applies to an absent or null member of an object. */
-  get memberRule(): z.ZodType<Value> {
+  get memberRule(): z.ZodMiniType<Value> {
     const { empty, initial, missingMessage } = this
-    this.#memberRule ??= z.preprocess((given, check) => {
+    this.#memberRule ??= preprocess((given, { issues }) => {
       if (given !== undefined && given !== null) return given
       if (missingMessage === undefined) return given === null ? empty : initial
-      check.addIssue({ code: 'custom', message: missingMessage })
+      issues.push({ code: 'custom', message: missingMessage, input: given })
       return z.NEVER
     }, this.rule)
     return this.#memberRule

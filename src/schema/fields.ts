@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isSafeImageAddress, isSafeLink } from '../shared/safe-url.ts'
 import { cleanText } from './clean-text.ts'
 import { Field } from './field.ts'
@@ -19,8 +19,7 @@ export function longText(label: string, options: { max?: number } = {}): Field<s
   const max = options.max ?? 5000
   const rule = z
     .string({ error: `${label} must be text` })
-    .overwrite(cleanText)
-    .max(max, { error: `${label} must be at most ${max} characters` })
+    .check(z.overwrite(cleanText), z.maxLength(max, { error: `${label} must be at most ${max} characters` }))
   return new Field({ kind: 'longText', label, rule, empty: '', facts: { maxLength: max } })
 }
 
@@ -95,7 +94,7 @@ export function choice<const Option extends string>(
  */
 export function openChoice(label: string, options: readonly string[]): Field<string> {
   const form = /^[\w #:/-]*$/
-  const rule = line(label, 60).regex(form, { error: `${label} must be a plain name` })
+  const rule = line(label, 60).check(z.regex(form, { error: `${label} must be a plain name` }))
   const isWellFormed = (value: string) => form.test(value)
   return new Field({ kind: 'choice', label, rule, empty: '', facts: { options }, isWellFormed })
 }
@@ -114,7 +113,7 @@ export function color(label: string): Field<string> {
 /** Names of style classes, never style itself: no quotes, brackets or semicolons. */
 export function cssClass(label: string, options: readonly string[] = []): Field<string> {
   const form = /^[a-z0-9:/\- ]*$/i
-  const rule = line(label, 120).regex(form, { error: `${label} must be style class names` })
+  const rule = line(label, 120).check(z.regex(form, { error: `${label} must be style class names` }))
   const isWellFormed = (value: string) => form.test(value)
   return new Field({ kind: 'cssClass', label, rule, empty: '', facts: { options }, isWellFormed })
 }
@@ -139,7 +138,7 @@ export function optionalInteger(
   label: string,
   { min = 0, max = 1_000_000_000 }: IntegerOptions = {},
 ): Field<number | null> {
-  const rule = wholeNumber(label, min, max).nullable()
+  const rule = z.nullable(wholeNumber(label, min, max))
   return new Field<number | null>({ kind: 'integer', label, rule, empty: null, facts: { min, max } })
 }
 
@@ -154,19 +153,22 @@ export function toggle(label: string): Field<boolean> {
 
 /** A day (`2026-11-15`) or a moment (ISO with zone, kept in UTC). */
 export function date(label: string): Field<string> {
-  const rule = line(label, 40)
-    .refine((value) => value === '' || isDate(value), { error: `${label} must be a date such as 2026-11-15` })
-    .overwrite((value) => (value.includes('T') && isDate(value) ? new Date(value).toISOString() : value))
+  const rule = line(label, 40).check(
+    z.refine((value) => value === '' || isDate(value), {
+      error: `${label} must be a date such as 2026-11-15`,
+    }),
+    z.overwrite((value) => (value.includes('T') && isDate(value) ? new Date(value).toISOString() : value)),
+  )
   return new Field({ kind: 'date', label, rule, empty: '', isWellFormed: isDate })
 }
 
 /** Lines of text; blank ones are dropped. */
 export function textList(label: string, options: { maxItems?: number; max?: number } = {}): Field<string[]> {
   const { maxItems = 100, max = 1000 } = options
-  const rule = z
-    .array(line(label, max), { error: `${label} must be a list of texts` })
-    .max(maxItems, { error: `${label} can hold at most ${maxItems} entries` })
-    .overwrite((lines) => lines.filter((entry) => entry !== ''))
+  const rule = z.array(line(label, max), { error: `${label} must be a list of texts` }).check(
+    z.maxLength(maxItems, { error: `${label} can hold at most ${maxItems} entries` }),
+    z.overwrite((lines) => lines.filter((entry) => entry !== '')),
+  )
   return new Field<string[]>({
     kind: 'textList',
     label,

@@ -95,8 +95,8 @@ export const applicationDocs = {
         z.object({
           time: z.string(),
           actor: z.object({ id: z.string().nullable(), name: z.string() }),
-          before: review.nullable(),
-          after: review.nullable(),
+          before: z.nullable(review),
+          after: z.nullable(review),
         }),
       ),
     },

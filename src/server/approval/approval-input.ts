@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refine } from 'zod/mini'
 import { longText } from '../../schema/fields.ts'
 import { languages, mainLanguage } from '../../shared/languages.ts'
 import { objectOnly } from '../users/user-input.ts'
@@ -19,9 +20,9 @@ const note = longText('Note', { max: maxWords }).memberRule
 const comment = longText('Comment', { max: maxWords }).memberRule
 
 export const withdrawalBody = z.object({ lang }, objectOnly)
-export const sendingBody = z.object({ lang, revision, note: note.default('') }, objectOnly)
-export const approvalBody = z.object({ lang, revision, comment: comment.default('') }, objectOnly)
+export const sendingBody = z.object({ lang, revision, note: z._default(note, '') }, objectOnly)
+export const approvalBody = z.object({ lang, revision, comment: z._default(comment, '') }, objectOnly)
 export const sendBackBody = z.object(
-  { lang, comment: comment.refine((text) => text !== '', { error: 'Please say what should change' }) },
+  { lang, comment: comment.check(refine((text) => text !== '', { error: 'Please say what should change' })) },
   objectOnly,
 )

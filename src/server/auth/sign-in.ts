@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toLowerCase } from 'zod/mini'
 import { text } from '../../schema/fields.ts'
 import { AppError } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
@@ -20,11 +21,9 @@ export function secondFactorCode(label: string) {
 export const credentialsBody = z.object(
   {
     // Any text may be asked for: it is then simply nobody's address.
-    email: text('Email', { max: 254 })
-      .required()
-      .memberRule.overwrite((value) => value.toLowerCase()),
+    email: text('Email', { max: 254 }).required().memberRule.check(toLowerCase()),
     password: currentPassword('Password'),
-    code: secondFactorCode('Code').optional(),
+    code: z.optional(secondFactorCode('Code')),
   },
   objectOnly,
 )

@@ -103,7 +103,7 @@ function responsesOf(doc: RouteDoc, isGuarded: boolean): Json {
   const answers = Object.entries(doc.answers).map(([status, answer]) => {
     const description = status === '204' ? 'Done' : 'The answer'
     if (answer === null) return [status, { description }]
-    const schema = answer instanceof z.ZodType ? schemaOf(answer, 'output') : answer
+    const schema = answer instanceof z.core.$ZodType ? schemaOf(answer, 'output') : answer
     return [status, { description, content: { [doc.answerType ?? 'application/json']: { schema } } }]
   })
   const refusals = Object.entries(statusOf).filter(
@@ -119,20 +119,20 @@ function responsesOf(doc: RouteDoc, isGuarded: boolean): Json {
   return Object.fromEntries([...errors, ...answers])
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      if (io === 'input' && zodSchema instanceof z.ZodObject) jsonSchema.required = neededOf(zodSchema)
+      if (io === 'input' && zodSchema instanceof z.core.$ZodObject) jsonSchema.required = neededOf(zodSchema)
     },
   })
   return rest
 }
 
 /** A member is needed if an object without it is refused; most fields have a default. */
-function neededOf({ shape }: z.ZodObject): string[] {
-  return Object.entries(shape)
+function neededOf({ _zod }: z.core.$ZodObject): string[] {
+  return Object.entries(_zod.def.shape)
     .filter(([, member]) => !z.safeParse(member, undefined).success)
     .map(([name]) => name)
 }

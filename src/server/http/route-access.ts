@@ -8,7 +8,7 @@ import { calledRoute } from './routes-by-type.ts'
 export interface RouteDoc {
   summary: string
   tag: string
-  body?: z.ZodType
+  body?: z.core.$ZodType
   /** Whether every field of the body may be left out, because only those given are changed. */
   isPartial?: true
   /** The body as JSON schema, where it is not made from Zod. */
@@ -16,7 +16,7 @@ export interface RouteDoc {
   query?: Record<string, string>
   headers?: Record<string, string>
   /** Status → schema of the answer; null for an empty one. */
-  answers: Record<number, z.ZodType | object | null>
+  answers: Record<number, z.core.$ZodType | object | null>
   /** Media type of the answer; JSON when left out. */
   answerType?: string
 }

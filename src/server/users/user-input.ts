@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toLowerCase } from 'zod/mini'
 import { email, text, toggle } from '../../schema/fields.ts'
 import { languages } from '../../shared/languages.ts'
 import { permissions, roles } from '../../shared/roles.ts'
@@ -11,7 +12,7 @@ import {
 } from '../auth/passwords.ts'
 
 const fullName = text('Full Name').required()
-const displayName = text('Display Name').rule.nullish()
+const displayName = z.nullish(text('Display Name').rule)
 const isActive = toggle('Active Account').rule
 export const role = z.enum(roles, { error: `Role must be one of: ${roles.join(', ')}` })
 const permissionList = z
@@ -25,9 +26,7 @@ export const objectOnly = { error: 'The body must be a JSON object' }
 
 export const accountName = fullName.memberRule
 
-export const accountEmail = email('Email')
-  .required()
-  .memberRule.overwrite((value) => value.toLowerCase())
+export const accountEmail = email('Email').required().memberRule.check(toLowerCase())
 
 function secret(label: string) {
   return z
@@ -62,7 +61,7 @@ export const newUserBody = z
       displayName,
       role: role.default('editor'),
       permissions: permissionList.optional(),
-      isActive: isActive.default(true),
+      isActive: z._default(isActive, true),
     },
     objectOnly,
   )
@@ -76,11 +75,11 @@ export type NewUser = z.infer<typeof newUserBody>
 
 export const userChangesBody = z.object(
   {
-    name: fullName.rule.optional(),
+    name: z.optional(fullName.rule),
     displayName,
     role: role.optional(),
     permissions: permissionList.optional(),
-    isActive: isActive.optional(),
+    isActive: z.optional(isActive),
     password: newPassword('Password').optional(),
   },
   objectOnly,
@@ -93,7 +92,7 @@ export const language = z.enum(
 )
 
 export const profileBody = z.object(
-  { name: fullName.rule.optional(), displayName, language: language.optional() },
+  { name: z.optional(fullName.rule), displayName, language: language.optional() },
   objectOnly,
 )
 export type ProfileChanges = z.infer<typeof profileBody>

@@ -1,3 +1,4 @@
+import { overwrite } from 'zod/mini'
 import { footer } from '../../../content/footer/footer.ts'
 import { isCompleteLink } from '../../../content/footer/footer-rules.ts'
 import { Field } from '../../../schema/field.ts'
@@ -21,7 +22,7 @@ export const footerForm = {
 }
 
 function storedIfComplete(field: Field<Links>): Field<Links> {
-  return new Field({ ...field, rule: field.rule.overwrite((links) => links.filter(isCompleteLink)) })
+  return new Field({ ...field, rule: field.rule.check(overwrite((links) => links.filter(isCompleteLink))) })
 }
 
 function withIncompleteBlanked(input: Record<string, unknown>): Record<string, unknown> {
