@@ -10,6 +10,7 @@ import { lightIcons } from './scripts/light-icons.mjs'
 import { lightReact } from './scripts/light-react.mjs'
 import { pageStyles } from './scripts/page-styles.mjs'
 import { precompress } from './scripts/precompress.mjs'
+import { staffChunks } from './scripts/staff-chunks.mjs'
 import { contentCode } from './src/server/engine/content-code.ts'
 import { mainLanguage, otherLanguages } from './src/shared/languages.ts'
 
@@ -139,7 +140,7 @@ const staffArea: EnvironmentOptions = {
     rolldownOptions: {
       input: 'src/entry/admin.tsx',
       // A screen would otherwise come in more than a hundred files, most of them smaller than the request for one: what every
-      // screen needs is one file, and what several share another. What only a few need, such as charts, stays apart.
+      // screen needs is one file, and what lists, forms and builders share is one each (decision 42).
       output: {
         codeSplitting: {
           groups: [
@@ -147,8 +148,9 @@ const staffArea: EnvironmentOptions = {
               name: 'frame',
               test: (id) => !id.endsWith('/entry/admin.tsx'),
               tags: ['$initial'],
-              priority: 1,
+              priority: 9,
             },
+            ...staffChunks,
             { name: 'shared', minShareCount: 4 },
           ],
         },

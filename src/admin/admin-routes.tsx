@@ -11,7 +11,6 @@ import { ReadOnlyBanner } from './frame/read-only-banner.tsx'
 import { ScreenFailure, ScreenMissing } from './frame/screen-failure.tsx'
 import { ReadOnlyContext } from './read-only.ts'
 import { CheckingAuthentication, RedirectSignedIn, RequirePermission, RequireUser } from './require-user.tsx'
-import { LoginScreen } from './screens/login/login-screen.tsx'
 
 export function adminRouteObjects(): RouteObject[] {
   return [
@@ -21,11 +20,8 @@ export function adminRouteObjects(): RouteObject[] {
       children: [
         {
           path: '/admin/login',
-          element: (
-            <RedirectSignedIn>
-              <LoginScreen />
-            </RedirectSignedIn>
-          ),
+          Component: RedirectSignedIn,
+          children: [{ index: true, lazy: loadLogin }],
         },
         ...linkRoutes,
         {
@@ -41,6 +37,10 @@ export function adminRouteObjects(): RouteObject[] {
       ],
     },
   ]
+}
+
+async function loadLogin() {
+  return { Component: (await import('./screens/login/login-screen.tsx')).LoginScreen }
 }
 
 /** For those who come with a link from a mail, or ask for one. */

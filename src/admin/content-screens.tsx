@@ -71,8 +71,8 @@ async function loadScreen(definition: Definition, screen: StaffScreen) {
 }
 
 async function loadBuilder(path: string) {
-  const { Builder } = await loadSlots(path)
-  if (!Builder)
+  const slots = await loadSlots(path)
+  if (!slots.loadBuilder)
     throw new Error(`The screen "${path}" names an address for its records, but nothing builds them`)
-  return Builder
+  return slots.loadBuilder()
 }

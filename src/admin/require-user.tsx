@@ -72,7 +72,7 @@ export function RequirePermission({ permission, children }: { permission: Permis
 }
 
 /** The sign-in screen is for those who are not signed in. */
-export function RedirectSignedIn({ children }: { children: ReactNode }) {
+export function RedirectSignedIn() {
   const session = useSession()
   const { state } = useLocation()
   if (session.data === undefined && !session.isError) return <CheckingAuthentication />
@@ -82,7 +82,7 @@ export function RedirectSignedIn({ children }: { children: ReactNode }) {
     const isInOther = language !== null && language !== pageLanguage
     return isInOther ? <LoadedAnew address={target} /> : <Navigate to={target} replace />
   }
-  return children
+  return <Outlet />
 }
 
 /** The screen in another language than this one: the server knows by now who asks. */

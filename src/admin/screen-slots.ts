@@ -28,8 +28,8 @@ export interface ScreenSlots<D extends Definition = Definition> {
   /** Cards that are edited in place, and the form above them that adds one. */
   InlineCard?: ComponentType<{ record: RecordOf<D>; note: string; onDelete: () => void }>
   InlineAdd?: ComponentType<{ records: readonly RecordOf<D>[] }>
-  /** Builds the page of a record, at the address that the screen's `recordPath` gives. */
-  Builder?: ComponentType
+  /** Fetches what builds the page of a record, at the address that the screen's `recordPath` gives. */
+  loadBuilder?: () => Promise<ComponentType>
   /** The definition as the form checks it, where that differs from what the server does. */
   formDefinition?: D
   useFormOptions?: () => Partial<RecordFormOptions<D>>

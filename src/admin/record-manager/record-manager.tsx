@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { useRecords } from '../../client/content-queries.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
@@ -7,6 +7,7 @@ import type { StaffScreen } from '../../schema/staff-screen.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { AdminQueryState } from '../admin-query-state.tsx'
 import { approvalTexts } from '../approval/approval-texts.ts'
 import { useNeedsApproval } from '../approval/use-may-publish.ts'
@@ -17,9 +18,14 @@ import type { ScreenSlots } from '../screen-slots.ts'
 import { NewDrafts } from '../unpublished/new-drafts.tsx'
 import { RecordCollection } from './record-collection.tsx'
 import { recordManagerTexts as texts } from './record-manager-texts.ts'
-import { RecordPanel } from './record-panel.tsx'
 import { useListPlace } from './use-list-place.ts'
+import { useLoadOnUse } from './use-load-on-use.ts'
 import { useRecordNavigation } from './use-record-navigation.ts'
+
+const loadPanel = () => import('./record-panel.tsx')
+const loadNothing = async () => undefined
+/** Forms weigh more than lists: theirs are fetched as soon as somebody turns to a record. */
+const RecordPanel = lazy(async () => ({ default: (await loadPanel()).RecordPanel }))
 
 type RecordManagerProps = { definition: Definition; screen: StaffScreen; slots: ScreenSlots }
 
@@ -34,6 +40,7 @@ export function RecordManager({ definition, screen, slots }: RecordManagerProps)
   const { ListActions, InlineAdd, Overview } = slots
   const isFormShown = navigation.id !== undefined && list.as !== 'inline'
   useListPlace(navigation, isFormShown, records.data !== undefined)
+  useLoadOnUse(screen.form.length > 0 && list.as !== 'inline' ? loadPanel : loadNothing)
   if (isFormShown && screen.form.length === 0)
     return <Navigate replace to={recordAddress(definition, navigation.id ?? newRecord)} />
   const add = !isReadOnly && list.as !== 'inline' && (
@@ -57,14 +64,16 @@ export function RecordManager({ definition, screen, slots }: RecordManagerProps)
       {Overview && isOverviewShown && <Overview records={records.data ?? []} />}
       {isFormShown ? (
         isReady && (
-          <RecordPanel
-            key={navigation.id}
-            definition={definition}
-            screen={screen}
-            slots={slots}
-            navigation={navigation}
-            initial={atEnd(definition, records.data ?? [])}
-          />
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <RecordPanel
+              key={navigation.id}
+              definition={definition}
+              screen={screen}
+              slots={slots}
+              navigation={navigation}
+              initial={atEnd(definition, records.data ?? [])}
+            />
+          </Suspense>
         )
       ) : (
         <>

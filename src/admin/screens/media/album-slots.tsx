@@ -1,7 +1,7 @@
 import { mediaAlbum } from '../../../content/media-album/media-album.ts'
-import { Gallery } from '../../gallery/gallery.tsx'
+import { loadedWhenShown } from '../../loaded-when-shown.tsx'
 import { slotsOf } from '../../screen-slots.ts'
 
-const AlbumPictures = () => <Gallery name="images" coverName="coverImageUrl" hideLabel />
+const AlbumPictures = loadedWhenShown(async () => (await import('./album-pictures.tsx')).AlbumPictures)
 
 export const albumSlots = slotsOf(mediaAlbum, { controls: { images: AlbumPictures } })

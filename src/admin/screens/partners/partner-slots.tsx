@@ -1,24 +1,7 @@
-import { type Partner, partner } from '../../../content/partner/partner.ts'
-import { PartnerStrip } from '../../../sections/partner-strip.tsx'
-import { Card, CardBody, CardHeader } from '../../../ui/card.tsx'
+import { partner } from '../../../content/partner/partner.ts'
+import { loadedWhenShown } from '../../loaded-when-shown.tsx'
 import { slotsOf } from '../../screen-slots.ts'
-import { partnerSlotsTexts as texts } from './partner-slots-texts.ts'
 
-/** The strip as visitors see it: active partners only, twice for a scroll without end. */
-function PartnerOverview({ records }: { records: readonly Partner[] }) {
-  const hasActive = records.some(({ isActive }) => isActive)
-  return (
-    <Card className="@container mb-6">
-      <CardHeader title={texts.title} />
-      <CardBody>
-        {hasActive ? (
-          <PartnerStrip partners={records} />
-        ) : (
-          <p className="text-small text-muted">{texts.empty}</p>
-        )}
-      </CardBody>
-    </Card>
-  )
-}
+const PartnerOverview = loadedWhenShown(async () => (await import('./partner-overview.tsx')).PartnerOverview)
 
 export const partnerSlots = slotsOf(partner, { Overview: PartnerOverview })

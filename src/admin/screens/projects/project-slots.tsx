@@ -1,17 +1,9 @@
 import { PanelTopOpen } from 'lucide-react'
 import { Link } from 'react-router'
-import { projectPageSections } from '../../../content/page-section/record-page-sections.ts'
-import { projectEditorLayouts } from '../../../content/page-section/section-layout-names.ts'
 import { type Project, project } from '../../../content/project/project.ts'
-import { projectBuilder } from '../../../content/project/project-builder.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ColorSchemeControl } from '../../page-builder/color-scheme-control.tsx'
-import { formValues } from '../../page-builder/form-values.ts'
+import { loadedWhenShown } from '../../loaded-when-shown.tsx'
 import { PageMark } from '../../page-builder/page-mark.tsx'
-import { RecordBuilder } from '../../page-builder/record-builder.tsx'
-import { SectionCards } from '../../page-builder/section-cards.tsx'
-import { useSectionSelection } from '../../page-builder/use-section-selection.ts'
-import type { RecordFormState } from '../../record-form/use-record-form.ts'
 import { RecordLinkButton } from '../../record-manager/record-actions.tsx'
 import { slotsOf } from '../../screen-slots.ts'
 import { projectTexts as texts } from './project-texts.ts'
@@ -35,23 +27,14 @@ function QuickEdit({ record: { id, title } }: { record: Project }) {
   )
 }
 
-function ProjectSections({ form }: { form: RecordFormState<typeof project> }) {
-  const selection = useSectionSelection()
-  return (
-    <SectionCards
-      form={form}
-      layouts={projectEditorLayouts}
-      starters={[]}
-      hints={projectBuilder.hints}
-      composed={() => projectPageSections({ ...formValues(form), id: form.id ?? '' })}
-      selection={selection}
-    />
-  )
-}
+const ColorSchemeControl = loadedWhenShown(
+  async () => (await import('../../page-builder/color-scheme-control.tsx')).ColorSchemeControl,
+)
+const ProjectSections = loadedWhenShown(async () => (await import('./project-sections.tsx')).ProjectSections)
 
 export const projectSlots = slotsOf(project, {
   Mark: PageMark,
-  Builder: () => <RecordBuilder definition={project} facts={projectBuilder} />,
+  loadBuilder: async () => (await import('./project-builder-screen.tsx')).ProjectBuilderScreen,
   ListActions: OpenBuilder,
   RecordActions: QuickEdit,
   controls: { color: ColorSchemeControl, sections: ProjectSections },

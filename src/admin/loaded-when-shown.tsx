@@ -1,0 +1,14 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** A part that its screen does without at first, such as one of its forms: it is fetched when it is to be shown. */
+export function loadedWhenShown<Props extends object>(
+  load: () => Promise<(props: Props) => ReactNode>,
+): (props: Props) => ReactNode {
+  const Part = lazy(async () => ({ default: await load() }))
+  return (props) => (
+    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+      <Part {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const
+
+/** Fetches what is likely to be needed next as soon as somebody uses the screen, so that it is there by then. */
+export function useLoadOnUse(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const begun = new AbortController()
+    const begin = () => {
+      begun.abort()
+      // Whoever needs it asks again, and is told what went wrong.
+      load().catch(() => undefined)
+    }
+    for (const sign of signs) window.addEventListener(sign, begin, { signal: begun.signal, passive: true })
+    return () => begun.abort()
+  }, [load])
+}
