@@ -45,7 +45,8 @@ test('nothing moves when the letters come late, in either script', async ({ shar
       await route.continue()
     })
     const answered = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'font')
-    await page.goto(sharedSite.url + path, { waitUntil: 'commit' })
+    // An address with a place in the page is laid out whole, so that all of it can be compared.
+    await page.goto(`${sharedSite.url}${path}#whole`, { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     const before = await positions(page)
@@ -56,6 +57,39 @@ test('nothing moves when the letters come late, in either script', async ({ shar
     expect(await positions(page), path).toEqual(before)
     expect(await layoutShift(page), path).toBe(0)
     await page.unroute(/\.woff2$/)
+  }
+})
+
+const pictures = /\/files\//
+
+test('nothing that is in sight moves when the pictures come late', async ({ sharedSite, page }) => {
+  await onSlowLine(page)
+  for (const path of [
+    '/',
+    '/about',
+    '/programs',
+    '/programs/bridgez',
+    '/events',
+    '/partners',
+    '/portfolio',
+  ]) {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(pictures, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(sharedSite.url + path, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    release()
+    await expect(page.locator('html[data-whole]')).toBeAttached()
+    await page.waitForFunction(() =>
+      [...document.images]
+        .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight)
+        .every((image) => image.complete),
+    )
+    expect(await layoutShift(page), path).toBe(0)
+    await page.unroute(pictures)
   }
 })
 

@@ -96,7 +96,7 @@ function PartnerLogo({ partner }: { partner: Partner }) {
   const { isUsable, imageProps } = useImageState(url)
   const { src, width = 320, height = 160 } = pictureSources(url)
   return (
-    <div className="grid h-44 flex-1 place-items-center rounded-t-card p-8 text-center dark:bg-on-primary dark:text-on-bright">
+    <div className="grid min-h-36 flex-1 place-items-center rounded-t-card p-8 text-center dark:bg-on-primary dark:text-on-bright">
       {isUsable ? (
         <img
           {...imageProps}
