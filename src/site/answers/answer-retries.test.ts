@@ -45,11 +45,16 @@ it('the data of a page is tried for as long as it takes, every three seconds in 
 it('is not tried again when nobody shows it any more, unless somebody comes back', async () => {
   const left = fakedAnswers(() => broken)
   left.observe({ url: '/a' }).stop()
+  const leftLater = fakedAnswers(() => broken)
+  const { stop } = leftLater.observe({ url: '/a' })
+  await vi.advanceTimersByTimeAsync(500)
+  stop()
   const back = fakedAnswers((_, count) => (count === 1 ? broken : 'good'))
   back.observe({ url: '/a' }).stop()
   back.observe({ url: '/a' })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(left.asked).toHaveLength(1)
+  expect(leftLater.asked).toHaveLength(1)
   expect(back.cache.get('/a').data).toBe('good')
 })
 
