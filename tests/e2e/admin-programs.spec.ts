@@ -89,6 +89,8 @@ test('what tells staff what to write is never stored, and never shown to visitor
   const visitor = await page.context().newPage()
   const words = async () => {
     await visitor.goto(`${ownSite.url}/programs/sahil-fellows`)
+    // By then all of it is laid out, also what is far below.
+    await expect(visitor.locator('html[data-whole]')).toBeAttached()
     return visitor.getByRole('main').innerText()
   }
   const instructions = /Describe |A week in the program|Name of a participant|in their own words/

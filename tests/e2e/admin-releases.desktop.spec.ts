@@ -1,8 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openAdmin } from '../support/admin-journey.ts'
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 
 const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
+
+/** What came above the window meanwhile, such as a message or a hint, is closed before it. */
+const closeByKey = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(shown).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
 
 test('drafts are gathered in a release, refused as a whole, go live at once and are taken back', async ({
   page,
@@ -36,17 +43,18 @@ test('drafts are gathered in a release, refused as a whole, go live at once and 
   await expect(inside).toHaveCount(1)
   await button(page, 'Add drafts').click()
   const choice = page.getByRole('dialog', { name: 'Add drafts' })
+  await expect(choice.getByRole('checkbox')).toHaveCount(2)
   for (const box of await choice.getByRole('checkbox').all()) await box.check()
   await choice.getByRole('button', { name: 'Add 2 drafts' }).click()
   await expect(inside).toHaveCount(3)
+  await expect(choice).toHaveCount(0)
   await inside
     .filter({ hasText: 'Nile Valley Trust' })
     .getByRole('button', { name: /What differs/ })
     .click()
   const difference = page.getByRole('dialog', { name: 'What differs: Nile Valley Trust' })
   await expect(difference.getByRole('region', { name: 'Partner Name' })).toContainText('Bank')
-  await page.keyboard.press('Escape')
-  await expect(difference).toHaveCount(0)
+  await closeByKey(page, difference)
   await inside
     .filter({ hasText: 'العربية' })
     .getByRole('button', { name: /What differs/ })
@@ -55,8 +63,7 @@ test('drafts are gathered in a release, refused as a whole, go live at once and 
     .getByRole('dialog', { name: /^What differs: / })
     .getByRole('region', { name: 'Title' })
   await expect(inArabic).toContainText('الكبرى')
-  await page.keyboard.press('Escape')
-  await expect(inArabic).toHaveCount(0)
+  await closeByKey(page, inArabic)
   await expectAccessibleInBothThemes(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
