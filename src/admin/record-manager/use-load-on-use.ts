@@ -6,7 +6,10 @@ const signs = ['pointermove', 'pointerdown', 'keydown'] as const
 export function useLoadOnUse(load: () => Promise<unknown>): void {
   useEffect(() => {
     const begun = new AbortController()
-    const begin = () => {
+    const begin = (event: Event) => {
+      // A mouse that rests above the page tells of itself when the page changes.
+      const isMove = event instanceof PointerEvent && event.type === 'pointermove'
+      if (isMove && event.movementX === 0 && event.movementY === 0) return
       begun.abort()
       // Whoever needs it asks again, and is told what went wrong.
       load().catch(() => undefined)
