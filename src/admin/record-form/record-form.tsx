@@ -135,7 +135,9 @@ function FormSkeleton() {
 
 /** Browsers scroll no further than to the line of the caret, which leaves the rest of a long text under the bar. */
 function showWholeText({ key, target }: KeyboardEvent): void {
-  if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
+  const isText =
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
+  if (key === 'Tab' && isText) target.scrollIntoView({ block: 'nearest' })
 }
 
 function useFocusOnProblem({ problem }: RecordFormState, element: { current: HTMLElement | null }): void {
