@@ -2,34 +2,20 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { inForm, isWithin, judge, notRun, seconds } from '../support/failure-report.ts'
-import { type Answer, type LiveSite, openLiveSite } from '../support/live-site.ts'
+import { openPostgresOn, openSqliteOn } from '../support/full-disk-site.ts'
+import type { Answer, LiveSite } from '../support/live-site.ts'
 import { sentAgain, startMailServer } from '../support/mail-server.ts'
 import { planMember, timesShown } from '../support/planned-member.ts'
-import {
-  asOrdinaryUser,
-  hasSizeLimit,
-  type SmallDisk,
-  sizeLimit,
-  smallDisk,
-  whyNoSmallDisk,
-} from '../support/small-disk.ts'
+import { hasSizeLimit, sizeLimit, smallDisk, whyNoSmallDisk } from '../support/small-disk.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 import { exampleApplication, newVisitor } from '../support/test-application.ts'
 import { grain } from '../support/test-pictures.ts'
-import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
 
 const rounds = inForm({ short: 1, long: 10 })
 const patience = { timeout: 60_000, interval: 50 }
 const pages = ['/', '/partners', '/api/partners', '/api/auth/session', '/health']
-
-interface Full {
-  site: LiveSite
-  fill(): void
-  empty(): void
-}
 
 onEachDatabase('a full disk', (database) => {
   const row = {
@@ -57,7 +43,8 @@ onEachDatabase('a full disk', (database) => {
     const mailServer = await startMailServer()
     onTestFinished(mailServer.close)
     const env = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, LOG_LEVEL: 'silent' }
-    const { site, fill, empty } = await (database === 'SQLite' ? sqliteOn : postgresOn)(disk, folder, env)
+    const open = database === 'SQLite' ? openSqliteOn : openPostgresOn
+    const { site, fill, empty } = await open(disk, folder, env)
     const stored = new Set<string>()
     const planned: string[] = []
     const refusals: Answer[] = []
@@ -77,15 +64,17 @@ onEachDatabase('a full disk', (database) => {
       // Due while nothing can be stored.
       const dueAt = Date.now() + 3000
       planned.push(await planMember(site, `Member ${round}`, new Date(dueAt)))
-      fill()
+      await fill()
       const answers = [await upload(site)]
       for (let tries = 0; tries < 60; tries += 1)
         answers.push(await save(`Round ${round} try ${tries} ${'x'.repeat(120)}`))
       refusals.push(...answers.filter((answer) => answer.status >= 400))
-      for (const address of pages) {
+      // All at once, so that one connection to the database is not enough.
+      const read = async (address: string) => {
         const { status, text } = await site.call(address)
         if (status !== 200) readsFailed.push(`${address}: ${status} ${shownWords(text)}`)
       }
+      await Promise.all(pages.map(read))
       // The mail server has the mail; that it was sent cannot be stored now.
       letMailsGo()
       await pause(Math.max(0, dueAt - Date.now()) + 300)
@@ -133,32 +122,6 @@ onEachDatabase('a full disk', (database) => {
     )
   })
 })
-
-/** Database and files of the site lie on the small disk. */
-async function sqliteOn(disk: SmallDisk, folder: string, env: Record<string, string>): Promise<Full> {
-  const site = await openLiveSite('SQLite', { env, folder, through: disk.through })
-  const pid = Number(site.server.process.pid)
-  return { site, fill: () => disk.fill(pid), empty: () => disk.empty(pid) }
-}
-
-/** The tables of the site lie on the small disk; PostgreSQL's own journal does not, without which it would end itself. */
-async function postgresOn(disk: SmallDisk, folder: string, env: Record<string, string>): Promise<Full> {
-  const postgres = await startThrowawayPostgres([...disk.through, ...asOrdinaryUser])
-  onTestFinished(postgres.stop)
-  const client = new pg.Client({ connectionString: postgres.url })
-  await client.connect()
-  await client.query(`create tablespace small_disk location '${folder}'`)
-  await client.query('create database small tablespace small_disk')
-  await client.end()
-  const site = await openLiveSite('PostgreSQL', {
-    env: { ...env, DATABASE_URL: postgres.url.replace(/postgres$/, 'small') },
-  })
-  return {
-    site,
-    fill: () => disk.fill(postgres.pid()),
-    empty: () => disk.empty(postgres.pid()),
-  }
-}
 
 /** Names what waits and its last error, where something still does after a minute. */
 async function untilAllIsDone(site: LiveSite): Promise<void> {

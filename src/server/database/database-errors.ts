@@ -21,6 +21,18 @@ const connectionLost = new Set([
 ])
 const broken = /^SQLITE_(IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/
 
+/** What PostgreSQL says where a new connection finds no room for a small file of its own; it gives it no code. */
+const initFile = 'could not write init file'
+
+/** The server refuses a new connection for want of something, such as room; those that are open go on. */
+export function takesNoMoreConnections(error: unknown): boolean {
+  return codeOf(error).startsWith('53') || hasNoRoomForInitFile(error)
+}
+
+function hasNoRoomForInitFile(error: unknown): boolean {
+  return error instanceof Error && error.message.includes(initFile)
+}
+
 export function isUniqueViolation(error: unknown): boolean {
   const code = codeOf(error)
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
@@ -29,7 +41,7 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Driver errors that pass by themselves, or that an operator must mend, in words; anything else is undefined. */
 export function storageFailure(error: unknown): AppError | undefined {
   const code = codeOf(error)
-  if (full.has(code))
+  if (full.has(code) || hasNoRoomForInitFile(error))
     return new AppError(
       'unavailable',
       'The storage is full. Nothing was saved. Please tell the administrator.',

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { type Dialect, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely'
-import pg from 'pg'
 import { listenToChannel } from './channel-listener.ts'
+import { connectionPool } from './connection-pool.ts'
 import { cacheStatements, type StatementSource } from './statement-cache.ts'
 import type { Handle, Tables } from './tables.ts'
 import { listenToVersions, type VersionListener, versionChannel } from './version-listener.ts'
@@ -92,14 +92,9 @@ const broadcastChannel = 'broadcast'
 const writeLock = 5_417_092
 
 export function postgresDialect(url: string): DatabaseDialect {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3000 })
-  // Without a listener, a connection lost while nobody waits for it would end the process: idle in the pool, or in
-  // the middle of a transaction. Whoever asks it next gets the error.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     kind: 'postgres',
-    kysely: new PostgresDialect({ pool }),
+    kysely: new PostgresDialect({ pool: connectionPool(url) }),
     write: (db, work) =>
       db.transaction().execute(async (tx) => {
         await sql`select pg_advisory_xact_lock(${writeLock})`.execute(tx)
