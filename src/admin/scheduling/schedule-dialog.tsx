@@ -19,7 +19,7 @@ import { FormField } from '../../ui/form-field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { publishQuestionTexts } from '../checks/publish-question-texts.ts'
-import { useDraftsQuestion } from '../checks/use-drafts-question.tsx'
+import { useGoingLiveQuestion } from '../checks/use-going-live-question.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { schedulingTexts as texts } from './scheduling-texts.ts'
 
@@ -49,7 +49,7 @@ export function ScheduleDialog({ of, name, schedule, isPrepared, onClose }: Sche
   const way = (of.lang ?? mainLanguage) === mainLanguage ? wayToHide(of.definition) : 'never'
   const isDirty = times.publishAt !== start.publishAt || times.hideAt !== start.hideAt
 
-  const question = useDraftsQuestion(publishQuestionTexts.planAnyway, onClose)
+  const question = useGoingLiveQuestion(publishQuestionTexts.planAnyway, onClose)
   const mayPlan = async (): Promise<boolean> => {
     const [at] = localMoments(times.publishAt)
     const lang = isLanguage(of.lang) ? of.lang : mainLanguage

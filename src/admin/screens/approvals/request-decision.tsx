@@ -14,7 +14,7 @@ import { answerInPageLanguage } from '../../answer-words.ts'
 import { approvalTexts as texts } from '../../approval/approval-texts.ts'
 import { SendDialog } from '../../approval/send-dialog.tsx'
 import { publishQuestionTexts } from '../../checks/publish-question-texts.ts'
-import { useDraftsQuestion } from '../../checks/use-drafts-question.tsx'
+import { useGoingLiveQuestion } from '../../checks/use-going-live-question.tsx'
 
 type RequestDecisionProps = {
   name: DraftName
@@ -29,7 +29,7 @@ export function RequestDecision({ name, title, revision }: RequestDecisionProps)
   const { show } = useToast()
   const [isGivingBack, setGivingBack] = useState(false)
   const [isApproving, setApproving] = useState(false)
-  const question = useDraftsQuestion(publishQuestionTexts.approveAnyway)
+  const question = useGoingLiveQuestion(publishQuestionTexts.approveAnyway)
   const begin = async () => {
     if (await question.mayPublish([name])) setApproving(true)
   }

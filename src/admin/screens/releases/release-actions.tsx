@@ -5,7 +5,7 @@ import type { Release } from '../../../client/release-queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { publishQuestionTexts } from '../../checks/publish-question-texts.ts'
-import { useDraftsQuestion } from '../../checks/use-drafts-question.tsx'
+import { useGoingLiveQuestion } from '../../checks/use-going-live-question.tsx'
 import { releaseDraftNames } from '../../releases/release-draft-names.ts'
 import { releaseTexts as texts } from '../../releases/release-texts.ts'
 import { useReleaseActions } from '../../releases/use-release-actions.ts'
@@ -31,7 +31,7 @@ export function ReleaseActions({ release }: { release: Release }) {
 function PublishButton({ release }: { release: Release }) {
   const { publish } = useReleaseActions()
   const [isOpen, setOpen] = useState(false)
-  const question = useDraftsQuestion(publishQuestionTexts.publishAnyway)
+  const question = useGoingLiveQuestion(publishQuestionTexts.publishAnyway)
   const begin = async () => {
     if (await question.mayPublish(releaseDraftNames(release))) setOpen(true)
   }

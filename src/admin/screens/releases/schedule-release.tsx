@@ -7,7 +7,7 @@ import { siteLocal } from '../../../shared/site-clock.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { publishQuestionTexts } from '../../checks/publish-question-texts.ts'
-import { useDraftsQuestion } from '../../checks/use-drafts-question.tsx'
+import { useGoingLiveQuestion } from '../../checks/use-going-live-question.tsx'
 import { FormDialog } from '../../form-dialog.tsx'
 import { releaseDraftNames } from '../../releases/release-draft-names.ts'
 import { releaseTexts as texts } from '../../releases/release-texts.ts'
@@ -16,7 +16,7 @@ import { useReleaseActions } from '../../releases/use-release-actions.ts'
 /** Asks when a release goes live, by the clock of the site, and says the time in words. */
 export function ScheduleRelease({ release, onClose }: { release: Release; onClose: () => void }) {
   const { schedule } = useReleaseActions()
-  const question = useDraftsQuestion(publishQuestionTexts.planAnyway, onClose)
+  const question = useGoingLiveQuestion(publishQuestionTexts.planAnyway, onClose)
   const initial = release.publishAt ? siteLocal(new Date(release.publishAt)) : ''
   const [time, setTime] = useState(initial)
   const [error, setError] = useState('')
