@@ -1,4 +1,4 @@
-import { addStaff, noSession, openAdmin } from '../support/admin-journey.ts'
+import { type Account, addStaff, noSession, openAdmin } from '../support/admin-journey.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 import { e2eAdmin } from '../support/e2e-admin.ts'
 
@@ -69,39 +69,34 @@ test('every refusal is said in its own words', { tag: '@phone' }, async ({
   const { id } = users.find((user: { email: string }) => user.email === editor.email)
 
   await page.goto(`${ownSite.url}/admin/login`)
-  const tryWith = async (email: string, password: string) => {
-    await page.getByRole('textbox', { name: 'Email' }).fill(email)
-    await page.locator('[name=password]').fill(password)
+  const email = page.getByRole('textbox', { name: 'Email' })
+  const password = page.locator('[name=password]')
+  /** The focus comes a moment after the words: what was filled in before that would go into the other field. */
+  const expectRefused = async (account: Account, words: RegExp | string, next = password) => {
+    await email.fill(account.email)
+    await password.fill(account.password)
     await page.getByRole('button', signIn).click()
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(next).toBeFocused()
   }
-  await tryWith('nobody@example.org', 'whatever it is')
-  await expect(page.getByText('No account found with this email address.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
-  await tryWith(editor.email, 'not the password')
-  await expect(page.getByText('Invalid credentials')).toBeVisible()
-  await expect(page.locator('[name=password]')).toBeFocused()
-  await expect(page.locator('[name=password]')).toHaveValue('not the password')
+  const unknown = 'No account found with this email address.'
+  await expectRefused({ email: 'nobody@example.org', password: 'whatever it is' }, unknown, email)
+  await expectRefused({ ...editor, password: 'not the password' }, 'Invalid credentials')
+  await expect(password).toHaveValue('not the password')
 
   await ownSite.asAdmin('PUT', `/api/users/${id}`, { isActive: false })
-  await tryWith(editor.email, editor.password)
-  await expect(page.getByText('Account is disabled. Please contact an administrator.')).toBeVisible()
+  await expectRefused(editor, 'Account is disabled. Please contact an administrator.')
 
   await page.route('**/api/auth/sign-in', (route) => route.abort())
-  await tryWith(e2eAdmin.email, e2eAdmin.password)
-  await expect(page.getByText('Sign in failed. Please try again.')).toBeVisible()
+  await expectRefused(e2eAdmin, 'Sign in failed. Please try again.')
   await page.unroute('**/api/auth/sign-in')
   await page.route('**/api/auth/sign-in', (route) => route.fulfill({ status: 500, body: '' }))
-  await tryWith(e2eAdmin.email, e2eAdmin.password)
-  await expect(page.getByText('Login failed')).toBeVisible()
+  await expectRefused(e2eAdmin, 'Login failed')
   await page.unroute('**/api/auth/sign-in')
 
-  for (let count = 0; count < 9; count += 1) {
-    const answered = page.waitForResponse('**/api/auth/sign-in')
-    await tryWith('guessed@example.org', 'guess')
-    await answered
-    await expect(page.getByRole('button', signIn)).toBeEnabled()
-  }
-  await expect(page.getByText(/Too many failed attempts/)).toBeVisible()
+  const guess = { email: 'guessed@example.org', password: 'guess' }
+  for (let count = 0; count < 8; count += 1) await expectRefused(guess, unknown, email)
+  await expectRefused(guess, /Too many failed attempts/)
 })
 
 test('the button says that signing in is under way', async ({ page, sharedSite }) => {

@@ -9,7 +9,7 @@ export const noSession = /status of 401/
 /** The form of a record shows the card of its page, which is drawn when it is asked for: the page may be hidden by then. */
 export const drawnTooLate = /status of 404 .*\/share\//
 
-interface Account {
+export interface Account {
   email: string
   password: string
 }
