@@ -10,6 +10,8 @@ export interface ImportedRecord {
   title: string
   state: TranslationState | 'gone'
   taken: number
+  /** What is taken over by path, where visitors see it at once. */
+  texts: Record<string, string>
   confirmed: number
   conflicts: ImportConflict[]
   refused: { path: string; label: string; reason: 'gone' | 'tooLong' }[]

@@ -67,6 +67,18 @@ onEachDatabase('texts for translators outside', (database) => {
     expect(await send('GET', `${url}/revisions`)).toHaveLength(1)
   })
 
+  it('are named before they are taken where visitors see them at once', async () => {
+    const url = await create('seen')
+    const file = translated(await exported(`${url}/export.xlf`), inArabic)
+    expect((await take(file, { isTrial: true })).records[0].texts).toEqual({})
+    await take(file)
+    await send('PUT', url, { texts: {}, state: 'published' })
+    const again = translated(await exported(`${url}/export.xlf`), ({ source }) => ({ target: `غ ${source}` }))
+    const [record] = (await take(again, { isTrial: true })).records
+    expect(record.texts).toMatchObject({ title: 'غ seen' })
+    expect(Object.keys(record.texts)).toHaveLength(record.taken)
+  })
+
   it('never overwrite what changed here since the export: somebody decides first', async () => {
     const url = await create('contested')
     const file = translated(await exported(`${url}/export.xlf`), inArabic)

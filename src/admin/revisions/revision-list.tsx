@@ -13,6 +13,7 @@ import { revisionListTexts as texts } from './revision-list-texts.ts'
 import { RevisionStep } from './revision-step.tsx'
 import { StepChanges } from './step-changes.tsx'
 import { type RestoreTarget, useRestore } from './use-restore.ts'
+import { useRestoreQuestion } from './use-restore-question.ts'
 import { VersionComparison, type VersionPair } from './version-comparison.tsx'
 
 /** All versions of a record, or two of them compared. */
@@ -35,6 +36,7 @@ type VersionsProps<D extends Definition> = { target: RestoreTarget<D>; revisions
 function Versions<D extends Definition>({ target, revisions }: VersionsProps<D>) {
   const { definition, id } = target
   const { restoreAll, restorePart } = useRestore(target)
+  const { mayRestore, dialog } = useRestoreQuestion(definition, revisions)
   const mayPublish = useMayPublish()
   const [pair, setPair] = useState<VersionPair | null>(null)
   const list = useFocusAfter(pair)
@@ -43,21 +45,27 @@ function Versions<D extends Definition>({ target, revisions }: VersionsProps<D>)
   const restoreOne: RestorePart | undefined =
     !mayPublish || !restorePart
       ? undefined
-      : (revision, part, label) => restorePart(revision, part, label, now.revision)
+      : async (revision, part, label) => {
+          if (await mayRestore(revision, part)) await restorePart(revision, part, label, now.revision)
+        }
   if (pair)
     return (
-      <VersionComparison
-        definition={definition}
-        id={id}
-        revisions={revisions}
-        pair={pair}
-        onPairChange={setPair}
-        onBack={() => setPair(null)}
-        restorePart={restoreOne}
-      />
+      <>
+        {dialog}
+        <VersionComparison
+          definition={definition}
+          id={id}
+          revisions={revisions}
+          pair={pair}
+          onPairChange={setPair}
+          onBack={() => setPair(null)}
+          restorePart={restoreOne}
+        />
+      </>
     )
   return (
     <div ref={list} tabIndex={-1} className="space-y-4 outline-none">
+      {dialog}
       {previous && (
         <Button size="sm" variant="secondary" onClick={() => setPair([previous.revision, now.revision])}>
           <GitCompareArrows aria-hidden="true" />
@@ -71,6 +79,7 @@ function Versions<D extends Definition>({ target, revisions }: VersionsProps<D>)
             version={version}
             isCurrent={index === 0}
             onCompare={() => setPair([version.revision, now.revision])}
+            mayRestore={() => mayRestore(version.revision)}
             onRestore={mayPublish ? () => restoreAll(version.revision, now.revision) : undefined}
             pageLink={index > 0 && <PastPageLink definition={definition} id={id} version={version} />}
           >

@@ -1,5 +1,5 @@
 import { GitCompareArrows, RotateCcw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Revision } from '../../client/content-queries.ts'
 import { isolated } from '../../shared/text-language.ts'
@@ -18,6 +18,8 @@ type RevisionStepProps = {
   version: Revision
   isCurrent: boolean
   onCompare: () => void
+  /** Asked first, where something in it needs to be seen. */
+  mayRestore: () => Promise<boolean>
   /** Undefined for those who may not change the record. */
   onRestore: (() => Promise<void>) | undefined
   /** Leads to the page as it was. */
@@ -28,7 +30,7 @@ type RevisionStepProps = {
 
 /** One step of a record's history. */
 export function RevisionStep(props: RevisionStepProps) {
-  const { version, isCurrent, onCompare, onRestore, pageLink, children } = props
+  const { version, isCurrent, onCompare, mayRestore, onRestore, pageLink, children } = props
   return (
     <li className="rounded-control border border-line p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -56,7 +58,9 @@ export function RevisionStep(props: RevisionStepProps) {
           )}
         </div>
         {isCurrent && <Badge tone="info">{texts.current}</Badge>}
-        {!isCurrent && onRestore && <RestoreButton version={version} onRestore={onRestore} />}
+        {!isCurrent && onRestore && (
+          <RestoreButton version={version} mayRestore={mayRestore} onRestore={onRestore} />
+        )}
       </div>
       <div className="mt-1 flex flex-wrap gap-x-6">
         {!isCurrent && (
@@ -78,9 +82,19 @@ export function RevisionStep(props: RevisionStepProps) {
   )
 }
 
-function RestoreButton({ version, onRestore }: { version: Revision; onRestore: () => Promise<void> }) {
+type RestoreButtonProps = Pick<RevisionStepProps, 'version' | 'mayRestore'> & {
+  onRestore: () => Promise<void>
+}
+
+function RestoreButton({ version, mayRestore, onRestore }: RestoreButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const begin = async () => {
+    if (await mayRestore()) setOpen(true)
+  }
   return (
     <ConfirmDialog
+      open={isOpen}
+      onOpenChange={(open) => (open ? void begin() : setOpen(false))}
       title={texts.confirmTitle}
       description={texts.confirm(momentText(version.time))}
       confirmLabel={texts.confirmLabel}

@@ -25,6 +25,8 @@ export interface RecordPlan {
   title: string
   state: Translation['state'] | 'gone'
   taken: number
+  /** What is taken over by path, where visitors see it at once: it is looked at before. */
+  texts: Record<string, string>
   confirmed: number
   conflicts: ImportConflict[]
   refused: { path: string; label: string; reason: 'gone' | 'tooLong' }[]
@@ -118,6 +120,7 @@ function recordPlan({ file, translation, units }: Planned, all: readonly Decisio
     title: translation?.title ?? '',
     state: translation?.state ?? 'gone',
     taken: count('take'),
+    texts: translation?.state === 'published' ? takenTexts(units) : {},
     confirmed: count('confirm'),
     conflicts: units.flatMap((unit) => {
       if (unit.outcome !== 'conflict' || decisions.has(decisionKey(unit))) return []
@@ -130,6 +133,12 @@ function recordPlan({ file, translation, units }: Planned, all: readonly Decisio
       return [{ path, label, reason }]
     }),
   }
+}
+
+function takenTexts(units: readonly UnitPlan[]): Record<string, string> {
+  return Object.fromEntries(
+    units.flatMap((unit) => (unit.outcome === 'take' ? [[unit.path, unit.text]] : [])),
+  )
 }
 
 function decisionKey({ path, seen }: Pick<Decision, 'path' | 'seen'>): string {

@@ -23,6 +23,7 @@ const plan = z.object({
       title: z.string(),
       state: z.enum(['none', 'draft', 'published', 'gone']),
       taken: z.number(),
+      texts: z.record(z.string(), z.string()).describe('What is taken over by path, where it is published'),
       confirmed: z.number().describe('Outdated texts that the translator found to be still right'),
       conflicts: z.array(conflict),
       refused: z.array(

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { RequestError } from '../../../client/request-json.ts'
 import { type ImportDecision, type ImportPlan, importXliff } from '../../../client/xliff-queries.ts'
 import { useToast } from '../../../ui/toast-provider.tsx'
+import { publishQuestionTexts } from '../../checks/publish-question-texts.ts'
+import { useGoingLiveQuestion } from '../../checks/use-going-live-question.tsx'
 import { xliffTexts as texts } from './xliff-texts.ts'
 
 export type Sides = Readonly<Record<string, ImportDecision['keep']>>
@@ -25,6 +27,7 @@ export function useXliffImport(onDone: () => void) {
   const [sides, setSides] = useState<Sides>({})
   const [isBusy, setBusy] = useState(false)
   const [isMoved, setMoved] = useState(false)
+  const { mayShow, isLooking, dialog } = useGoingLiveQuestion(publishQuestionTexts.importAnyway)
 
   const send = async (xliff: string, isTrial: boolean): Promise<ImportPlan | undefined> => {
     setBusy(true)
@@ -45,6 +48,7 @@ export function useXliffImport(onDone: () => void) {
     setPlan(await send(xliff, true))
   }
   const apply = async () => {
+    if (!plan || !(await mayShow(() => readGoingLive(plan, decisionsOf(plan, sides))))) return
     const done = await send(file, false)
     if (!done) return
     if (!done.isApplied) {
@@ -59,7 +63,24 @@ export function useXliffImport(onDone: () => void) {
   }
   const decide = (key: string, side: ImportDecision['keep']) => setSides({ ...sides, [key]: side })
   const isDecided = decisionsOf(plan, sides).length === conflictsIn(plan)
-  return { plan, problem, sides, isBusy, isMoved, isDecided, choose, apply, decide }
+  return {
+    plan,
+    problem,
+    sides,
+    isBusy: isBusy || isLooking,
+    isMoved,
+    isDecided,
+    dialog,
+    choose,
+    apply,
+    decide,
+  }
+}
+
+/** What knows the words of translations is loaded when something is imported. */
+async function readGoingLive(plan: ImportPlan, decisions: readonly ImportDecision[]) {
+  const { importGoingLive } = await import('./import-going-live.ts')
+  return importGoingLive(plan, decisions)
 }
 
 function decisionsOf(plan: ImportPlan | undefined, sides: Sides): ImportDecision[] {

@@ -25,7 +25,8 @@ export function XliffImportButton() {
 }
 
 function XliffImportDialog({ onClose }: { onClose: () => void }) {
-  const { plan, problem, sides, isBusy, isMoved, isDecided, choose, apply, decide } = useXliffImport(onClose)
+  const importing = useXliffImport(onClose)
+  const { plan, problem, sides, isBusy, isMoved, isDecided, choose, apply, decide } = importing
   const fileId = useId()
   return (
     <Dialog
@@ -51,6 +52,7 @@ function XliffImportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
+      {importing.dialog}
       <div className="space-y-5">
         <div className="space-y-1.5">
           <Label htmlFor={fileId}>{texts.file}</Label>

@@ -42,12 +42,13 @@ function TrashRows({ items }: { items: readonly TrashItem[] }) {
   const [search, setSearch] = useState('')
   const [type, setType] = useState('')
   const [page, setPage] = useState(1)
-  const { busyKey, restore } = useTrashRestore()
+  const { busyKey, restore, dialog } = useTrashRestore()
   const found = findInTrash(items, search, type)
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize))
   const current = Math.min(page, pageCount)
   return (
     <div className="space-y-4">
+      {dialog}
       <search className="grid gap-3 sm:flex sm:flex-wrap">
         <SearchInput
           label={texts.search}

@@ -7,6 +7,8 @@ import { revertTranslation } from '../../../client/translation-queries.ts'
 import { contentTypes } from '../../../content/index.ts'
 import type { Definition } from '../../../schema/define-content.ts'
 import { useToast } from '../../../ui/toast-provider.tsx'
+import { publishQuestionTexts } from '../../checks/publish-question-texts.ts'
+import { useGoingLiveQuestion } from '../../checks/use-going-live-question.tsx'
 import { type TrashItem, trashKey } from './trash-list.ts'
 import { trashTexts as texts } from './trash-texts.ts'
 
@@ -14,13 +16,15 @@ export function definitionOf({ type }: TrashItem): Definition | undefined {
   return contentTypes.find(({ name }) => name === type)
 }
 
-/** Brings records back, and tells which one is on its way. */
+/** Brings records back, and tells which one is on its way. Errors that visitors would see again are asked about first. */
 export function useTrashRestore() {
   const client = useQueryClient()
   const toasts = useToast()
   const [busyKey, setBusyKey] = useState<string | null>(null)
+  const { mayShow, dialog } = useGoingLiveQuestion(publishQuestionTexts.restoreAnyway)
 
   const restore = async (item: TrashItem, definition: Definition) => {
+    if (!(await mayShow(() => readGoingLive(item, definition)))) return
     const title = item.title || texts.untitled
     setBusyKey(trashKey(item))
     try {
@@ -38,7 +42,13 @@ export function useTrashRestore() {
     }
     await forgetContent(client, definition)
   }
-  return { busyKey, restore }
+  return { busyKey, restore, dialog }
+}
+
+/** What knows the words of translations is loaded when something is brought back. */
+async function readGoingLive(item: TrashItem, definition: Definition) {
+  const { trashGoingLive } = await import('./trash-going-live.ts')
+  return trashGoingLive(item, definition)
 }
 
 /** A translation comes back by its history, whose last step took it away. */
