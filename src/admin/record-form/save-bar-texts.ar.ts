@@ -3,7 +3,7 @@ import type { saveBarTexts as english } from './save-bar-texts.ts'
 
 export const saveBarTexts: MessagesShape<typeof english> = {
   save: 'حفظ',
-  saving: 'جارٍ الحفظ…',
+  saving: 'يُحفظ…',
   cancel: 'إلغاء',
   close: 'إغلاق',
   unsaved: 'تغييرات غير محفوظة',
