@@ -7,10 +7,12 @@ import { bundleWeights } from './scripts/bundle-weights.mjs'
 import { languageModules } from './scripts/language-modules.mjs'
 import { lightBuiltins } from './scripts/light-builtins.mjs'
 import { lightIcons } from './scripts/light-icons.mjs'
+import { lightPreload } from './scripts/light-preload.mjs'
 import { lightReact } from './scripts/light-react.mjs'
 import { pageStyles } from './scripts/page-styles.mjs'
 import { precompress } from './scripts/precompress.mjs'
 import { staffChunks } from './scripts/staff-chunks.mjs'
+import { visitorChunks } from './scripts/visitor-chunks.mjs'
 import { contentCode } from './src/server/engine/content-code.ts'
 import { mainLanguage, otherLanguages } from './src/shared/languages.ts'
 
@@ -30,6 +32,7 @@ export default defineConfig(({ command }) => ({
     tailwind(),
     lightBuiltins((environment) => environment === 'server'),
     lightIcons(),
+    lightPreload(isForVisitors),
     lightReact(isForVisitors),
     pageStyles((environment) => environment === 'client'),
     bundleWeights((environment) => environment === 'client'),
@@ -98,33 +101,7 @@ const publicSite: EnvironmentOptions = {
       input: ['src/entry/browser.tsx', 'src/entry/early-motion.ts'],
       // Texts do nothing when they are loaded: each page carries its own, though all are named in one file.
       treeshake: { moduleSideEffects: [{ test: /\/src\/site\/messages\//, sideEffects: false }] },
-      // Few files: they compress better than many and need fewer answers. Each is run in a task of its own, so what every
-      // page needs comes in three, the smallest of which starts the page; one holds what most pages need.
-      output: {
-        codeSplitting: {
-          groups: [
-            // What moves before React comes, without anything that comes with it; figures count on more pages than the first.
-            {
-              name: 'motion-figures',
-              test: /\/src\/(?:sections\/motion\/(?:begun-once|while-welcome|count)|shared\/(?:graphemes|saves-data))/,
-              priority: 4,
-            },
-            {
-              name: 'motion',
-              test: /\/src\/sections\/motion\//,
-              priority: 3,
-            },
-            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            {
-              name: 'site',
-              test: (id) => !/\/src\/entry\/(?:browser|early-motion)\.tsx?$/.test(id),
-              tags: ['$initial'],
-              priority: 1,
-            },
-            { name: 'parts', test: /\/src\/(?!sections\/section-counter)/, minShareCount: 6 },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: visitorChunks } },
     },
   },
 }

@@ -7,6 +7,7 @@ import { sectionLayoutNames } from '../content/page-section/section-layout-names
 import { sectionSamples } from '../content/page-section/section-samples.ts'
 import { allSectionViews } from './all-section-views.ts'
 import { HintedSections } from './hinted-sections.tsx'
+import { PartnerSection } from './partner-section.tsx'
 import { SectionDataProvider } from './section-context.tsx'
 import { SectionList } from './section-list.tsx'
 
@@ -72,7 +73,7 @@ describe('the sections of a page', () => {
 
   it('give way to the partner strip under its title where the page asks for it', () => {
     const partners = sectionWith('p', 'logoGrid', { header: 'Partners Driving Change With US' })
-    expect(render([partners], { withPartnerStrip: true })).toContain('Nile Ventures')
+    expect(render([partners], { partnerStrip: PartnerSection })).toContain('Nile Ventures')
     expect(render([partners])).not.toContain('Nile Ventures')
   })
 })

@@ -1,5 +1,4 @@
-import { Slot } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 const tones = {
@@ -15,19 +14,23 @@ export type CardProps = ComponentProps<'div'> & {
   asChild?: boolean
 }
 
-export function Card({ tone = 'surface', interactive = false, asChild, className, ...rest }: CardProps) {
-  const Element = asChild ? Slot.Root : 'div'
+export function Card(props: CardProps) {
+  const { tone = 'surface', interactive = false, asChild, className, children, ...rest } = props
+  const look = classNames(
+    'relative flex flex-col overflow-clip rounded-card',
+    tones[tone],
+    interactive &&
+      'transition-[border-color,background-color] hover:border-control/60 has-[a:hover]:border-control/60',
+    className,
+  )
+  if (asChild) {
+    const child = Children.only(children) as ReactElement<{ className?: string }>
+    return cloneElement(child, { ...rest, className: classNames(look, child.props.className) })
+  }
   return (
-    <Element
-      {...rest}
-      className={classNames(
-        'relative flex flex-col overflow-clip rounded-card',
-        tones[tone],
-        interactive &&
-          'transition-[border-color,background-color] hover:border-control/60 has-[a:hover]:border-control/60',
-        className,
-      )}
-    />
+    <div {...rest} className={look}>
+      {children}
+    </div>
   )
 }
 

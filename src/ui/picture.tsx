@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { IdPattern } from './id-pattern.tsx'
+import { IdPattern } from './id-pattern.ts'
 import { useImageState } from './use-image-state.ts'
 
 export type PictureProps = {

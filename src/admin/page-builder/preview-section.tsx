@@ -3,6 +3,7 @@ import type { PageSection } from '../../content/page-section/page-section.ts'
 import type { SectionHints } from '../../content/page-section/section-hints.ts'
 import { allSectionViews } from '../../sections/all-section-views.ts'
 import { HintedSections } from '../../sections/hinted-sections.tsx'
+import { PartnerSection } from '../../sections/partner-section.tsx'
 import { isSameValue } from '../../shared/is-same-value.ts'
 import { builderTexts as texts } from './builder-texts.ts'
 import { sectionTitle } from './section-title.ts'
@@ -29,7 +30,7 @@ export const PreviewSection = memo(function PreviewSection(props: PreviewSection
           sections={[section]}
           hintsFor={() => hints}
           firstHeadingLevel={isFirst ? 1 : 2}
-          withPartnerStrip={hasPartnerStrip}
+          partnerStrip={hasPartnerStrip ? PartnerSection : undefined}
           views={allSectionViews}
         />
       </div>

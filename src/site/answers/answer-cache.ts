@@ -34,8 +34,8 @@ export class AnswerCache {
   }
 
   /** For a page that somebody may open. Where it fails, that page asks again. */
-  prefetch(query: PageQuery): void {
-    this.fetch(query).catch(ignore)
+  prefetch(query: PageQuery): Promise<unknown> {
+    return this.fetch(query).catch(ignore)
   }
 
   async refetch(query: PageQuery): Promise<void> {

@@ -5,6 +5,7 @@ import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { Written } from '../../ui/written.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import { useListOrFallback } from '../data-or-fallback.ts'
+import { loadFallbackPrograms, loadFallbackProjects } from '../load-fallbacks.ts'
 import * as messages from '../messages/site-messages.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { ProgramFeature } from './program-feature.tsx'
@@ -13,11 +14,6 @@ import { ProjectCarousel } from './project-carousel.tsx'
 const texts = messages.home.framework
 const mostPrograms = 2
 const mostProjects = 3
-
-const loadPrograms = () =>
-  import('../../content/program/fallback-programs.ts').then((file) => file.fallbackPrograms)
-const loadProjects = () =>
-  import('../../content/project/fallback-projects.ts').then((file) => file.fallbackProjects)
 
 /** Two ways of working side by side: programs for founders, projects for communities. */
 export function FrameworkBlock() {
@@ -48,7 +44,7 @@ export function FrameworkBlock() {
 }
 
 function Programs({ title }: { title: string }) {
-  const list = useListOrFallback(useSiteQuery(siteQueries.firstPrograms), loadPrograms)
+  const list = useListOrFallback(useSiteQuery(siteQueries.firstPrograms), loadFallbackPrograms)
   const programs = list && visibleInOrder(list).slice(0, mostPrograms)
   if (programs?.length === 0) return null
   return (
@@ -74,7 +70,7 @@ function Programs({ title }: { title: string }) {
 const programColumns = 'mt-4 grid gap-x-gutter sm:max-lg:grid-cols-2'
 
 function Projects({ title }: { title: string }) {
-  const list = useListOrFallback(useSiteQuery(siteQueries.firstProjects), loadProjects)
+  const list = useListOrFallback(useSiteQuery(siteQueries.firstProjects), loadFallbackProjects)
   if (!list) return <LoadingProjects />
   const projects = visibleInOrder(list).slice(0, mostProjects)
   return projects.length > 0 && <ProjectCarousel projects={projects} title={title} />

@@ -3,6 +3,7 @@ import { pageHref } from '../../shared/page-href.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useListOrFallback } from '../data-or-fallback.ts'
+import { loadFallbackStats } from '../load-fallbacks.ts'
 import * as messages from '../messages/site-messages.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { StatGrid } from '../stat-grid.tsx'
@@ -11,12 +12,9 @@ const texts = messages.home.impact
 const firstRow = { size: homeStatRows.first, delay: 500 }
 const secondRow = { size: homeStatRows.second, delay: 900 }
 
-const loadStats = () =>
-  import('../../content/impact-stat/fallback-stats.ts').then((file) => file.fallbackStats)
-
 /** The figures that stand for all the work: four large ones, three beneath them. */
 export function ImpactBlock() {
-  const list = useListOrFallback(useSiteQuery(siteQueries.stats), loadStats)
+  const list = useListOrFallback(useSiteQuery(siteQueries.stats), loadFallbackStats)
   const stats = list?.toSorted((a, b) => a.order - b.order)
   if (stats?.length === 0) return null
   return (

@@ -1,6 +1,5 @@
 import type { ImpactPageContent } from '../../content/impact-page/impact-page-content.ts'
 import { impactPageDefaults } from '../../content/impact-page/impact-page-defaults.ts'
-import { fallbackStats } from '../../content/impact-stat/fallback-stats.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SafeLink } from '../../sections/safe-link.tsx'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
@@ -11,6 +10,8 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Written } from '../../ui/written.tsx'
+import { useListOrFallback } from '../data-or-fallback.ts'
+import { loadFallbackStats } from '../load-fallbacks.ts'
 import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
 import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
@@ -25,6 +26,8 @@ import { ReachList, useReach } from './reach-list.tsx'
 
 const texts = messages.impact
 const firstCounterDelay = 500
+
+export { prepareViews as prepare } from '../../sections/section-views.tsx'
 
 export function queries(): readonly PageQuery[] {
   const { impactPage, stats, stories, programs, projects, partners } = siteQueries
@@ -47,7 +50,8 @@ function withDefaults(record: ImpactPageContent): ImpactPageContent {
 }
 
 function ImpactView({ content }: { content: ImpactPageContent }) {
-  const stats = useSiteQuery(siteQueries.stats).data ?? fallbackStats
+  const knownStats = useListOrFallback(useSiteQuery(siteQueries.stats), loadFallbackStats)
+  const stats = knownStats ?? []
   const stories = visibleInOrder(useSiteQuery(siteQueries.stories).data ?? [])
   const partners = useSiteQuery(siteQueries.partners).data ?? []
   const reach = useReach()
@@ -67,7 +71,9 @@ function ImpactView({ content }: { content: ImpactPageContent }) {
         structuredData={[breadcrumbData(publicUrl, crumbs)]}
       />
       <ImpactHero content={content} />
-      {isEmpty(stats, content.sections, stories, reach.programs, reach.projects) && <NothingYet />}
+      {knownStats &&
+        !reach.isAwaited &&
+        isEmpty(stats, content.sections, stories, reach.programs, reach.projects) && <NothingYet />}
       {stats.length > 0 && (
         <section aria-labelledby="impact-stats" className="page-width py-section">
           <Written as="h2" id="impact-stats" className="text-h2">

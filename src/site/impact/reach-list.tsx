@@ -1,10 +1,10 @@
-import { fallbackPrograms } from '../../content/program/fallback-programs.ts'
-import { fallbackProjects } from '../../content/project/fallback-projects.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { addressOf } from '../../shared/address-of.ts'
 import { pageHref } from '../../shared/page-href.ts'
 import { Written } from '../../ui/written.tsx'
+import { useListOrFallback } from '../data-or-fallback.ts'
+import { loadFallbackPrograms, loadFallbackProjects } from '../load-fallbacks.ts'
 import * as messages from '../messages/site-messages.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
@@ -19,9 +19,12 @@ interface ReachRow {
 
 /** The programs and projects behind the figures. */
 export function useReach() {
+  const programs = useListOrFallback(useSiteQuery(siteQueries.programs), loadFallbackPrograms)
+  const projects = useListOrFallback(useSiteQuery(siteQueries.projects), loadFallbackProjects)
   return {
-    programs: visibleInOrder(useSiteQuery(siteQueries.programs).data ?? fallbackPrograms),
-    projects: visibleInOrder(useSiteQuery(siteQueries.projects).data ?? fallbackProjects),
+    programs: visibleInOrder(programs ?? []),
+    projects: visibleInOrder(projects ?? []),
+    isAwaited: !programs || !projects,
   }
 }
 

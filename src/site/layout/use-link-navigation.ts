@@ -29,7 +29,10 @@ export function useLinkNavigation(): void {
       const { route, params } = findPage(pathname)
       // A page that cannot be fetched ahead is fetched, or fails visibly, on the click.
       route.load().then(
-        (page) => page.queries({ params, search }).forEach((query) => void cache.prefetch(query)),
+        (page) => {
+          const [subject] = page.queries({ params, search }).map((query) => cache.prefetch(query))
+          void subject?.then(page.prepare)
+        },
         () => undefined,
       )
     }

@@ -1,0 +1,2 @@
+/** Only previews have hints. */
+export const useHintLook = (): undefined => undefined

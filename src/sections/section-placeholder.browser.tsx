@@ -1,0 +1,2 @@
+/** Visitors never see it, and do not load it. */
+export const SectionPlaceholder = () => null

@@ -1,0 +1,1 @@
+export { programPageSections, projectPageSections } from '../content/page-section/record-page-sections.ts'

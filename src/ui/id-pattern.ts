@@ -1,0 +1,1 @@
+export { IdPattern } from './drawn-pattern.tsx'
