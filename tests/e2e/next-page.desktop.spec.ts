@@ -33,6 +33,8 @@ test('a page that was pointed at is shown without asking for anything, and any o
   line.accept()
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).first().focus()
+  // The pointer still lies where it was.
+  await linkInBar(page, 'About Us').dispatchEvent('pointerover')
   await expect.poll(() => line.answered).toContain('/programs')
   const saved = await ownSite.asAdmin('POST', '/api/programs', {
     ...program.example,

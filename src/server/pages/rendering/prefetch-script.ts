@@ -9,13 +9,14 @@ export const prefetchRules =
  * its link. Pages change while links stay, so only the last one is marked. Any other visit asks the server, as the headers of documents say (decision 38). Browsers without such rules
  * fetch it into their cache and ask, at the press, whether it is still the same. Whoever spares data or has a line of
  * the slowest kind fetches what they press. Once the page's own scripts listen, they fetch code and data of the next
- * page instead; only another language is still a document.
+ * page instead; only another language is still a document. A pointer that lies still is over a part of every new page,
+ * which takes nothing back from the keyboard.
  */
 export const prefetchScript = `(${prefetchOnIntent})(${noPagePath}, ${intentMs})`
 
 function prefetchOnIntent(noPage: RegExp, restMs: number) {
   const fetched = new Set<string>()
-  let resting: ReturnType<typeof setTimeout> | undefined
+  const resting: Record<string, ReturnType<typeof setTimeout>> = {}
   let marked: HTMLElement | undefined
   let isListening = false
   const prefetch = (link: HTMLAnchorElement) => {
@@ -32,12 +33,13 @@ function prefetchOnIntent(noPage: RegExp, restMs: number) {
     }
   }
   const onIntent = ({ target, type }: Event) => {
-    clearTimeout(resting)
+    const means = type.slice(0, 5)
+    clearTimeout(resting[means])
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || link.target || link.hasAttribute('download') || (isListening && !link.hreflang)) return
     const isHere = link.pathname + link.search === location.pathname + location.search
     if (link.origin !== location.origin || isHere || noPage.test(link.pathname)) return
-    resting = setTimeout(prefetch, type === 'pointerdown' ? 0 : restMs, link)
+    resting[means] = setTimeout(prefetch, type === 'pointerdown' ? 0 : restMs, link)
   }
   for (const intent of ['pointerover', 'pointerdown', 'focusin'])
     addEventListener(intent, onIntent, { passive: true })
