@@ -33,7 +33,18 @@ test('what was deleted is found and brought back', async ({ page, ownSite, expec
   await page.getByRole('searchbox', { name: 'Search the trash' }).fill('no such thing')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search the trash' }).fill(String(first?.name))
+  // On a slow line too the press is seen at once.
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**/api/partners/${first?.id}/revisions`, async (route) => {
+    await held
+    await route.continue()
+  })
   await page.getByRole('button', { name: `Restore ${first?.name}` }).click()
+  await expect(rows.getByRole('button', { name: 'Restoring' })).toBeDisabled()
+  letGo()
   await expect(page.getByText(`“${first?.name}” is back where it was`, { exact: true })).toBeVisible()
   expect((await ownSite.asAdmin('GET', `/api/partners/${first?.id}`)).status).toBe(200)
 

@@ -49,6 +49,7 @@ test('staff manage a type that was added as the guide says', async ({ page, ownS
   await expect(page.getByText('Job opening deleted successfully!').first()).toBeVisible()
   await page.goto(`${ownSite.url}/admin/trash`)
   await page.getByRole('button', { name: /Restore.*Program manager/ }).click()
+  await expect(page.getByText('“Program manager” is back where it was', { exact: true })).toBeVisible()
   await page.goto(`${ownSite.url}/admin/job-openings`)
   await expect(rows.filter({ hasText: 'Program manager' })).toHaveCount(1)
 

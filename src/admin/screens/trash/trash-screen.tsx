@@ -76,12 +76,7 @@ function TrashRows({ items }: { items: readonly TrashItem[] }) {
           className="divide-y divide-line rounded-card border border-line bg-surface"
         >
           {found.slice((current - 1) * pageSize, current * pageSize).map((item) => (
-            <TrashRow
-              key={trashKey(item)}
-              item={item}
-              isBusy={busyKey === trashKey(item)}
-              onRestore={restore}
-            />
+            <TrashRow key={trashKey(item)} item={item} busyKey={busyKey} onRestore={restore} />
           ))}
         </ul>
       )}
@@ -98,11 +93,11 @@ function TrashRows({ items }: { items: readonly TrashItem[] }) {
 
 type TrashRowProps = {
   item: TrashItem
-  isBusy: boolean
+  busyKey: string | null
   onRestore: ReturnType<typeof useTrashRestore>['restore']
 }
 
-function TrashRow({ item, isBusy, onRestore }: TrashRowProps) {
+function TrashRow({ item, busyKey, onRestore }: TrashRowProps) {
   const user = useCurrentUser()
   const isReadOnly = useIsReadOnly()
   const definition = definitionOf(item)
@@ -126,7 +121,8 @@ function TrashRow({ item, isBusy, onRestore }: TrashRowProps) {
         <Button
           variant="secondary"
           size="sm"
-          loading={isBusy}
+          loading={busyKey === trashKey(item)}
+          disabled={busyKey !== null}
           loadingLabel={texts.restoring}
           onClick={() => void onRestore(item, definition)}
         >

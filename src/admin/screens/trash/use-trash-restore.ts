@@ -16,17 +16,19 @@ export function definitionOf({ type }: TrashItem): Definition | undefined {
   return contentTypes.find(({ name }) => name === type)
 }
 
-/** Brings records back, and tells which one is on its way. Errors that visitors would see again are asked about first. */
+/** Brings records back one at a time, and tells which one is on its way. Errors that visitors would see again are asked about first. */
 export function useTrashRestore() {
   const client = useQueryClient()
   const toasts = useToast()
-  const [busyKey, setBusyKey] = useState<string | null>(null)
-  const { mayShow, dialog } = useGoingLiveQuestion(publishQuestionTexts.restoreAnyway)
+  const [pressedKey, setPressedKey] = useState<string | null>(null)
+  const [isRestoring, setRestoring] = useState(false)
+  const { mayShow, isLooking, dialog } = useGoingLiveQuestion(publishQuestionTexts.restoreAnyway)
 
   const restore = async (item: TrashItem, definition: Definition) => {
+    setPressedKey(trashKey(item))
     if (!(await mayShow(() => readGoingLive(item, definition)))) return
     const title = item.title || texts.untitled
-    setBusyKey(trashKey(item))
+    setRestoring(true)
     try {
       await bringBack(item, definition)
       toasts.show({ title: texts.restored(title), variant: 'success' })
@@ -38,11 +40,11 @@ export function useTrashRestore() {
         variant: 'destructive',
       })
     } finally {
-      setBusyKey(null)
+      setRestoring(false)
     }
     await forgetContent(client, definition)
   }
-  return { busyKey, restore, dialog }
+  return { busyKey: isLooking || isRestoring ? pressedKey : null, restore, dialog }
 }
 
 /** What knows the words of translations is loaded when something is brought back. */
