@@ -9,6 +9,7 @@ import { lightBuiltins } from './scripts/light-builtins.mjs'
 import { lightIcons } from './scripts/light-icons.mjs'
 import { lightPreload } from './scripts/light-preload.mjs'
 import { lightReact } from './scripts/light-react.mjs'
+import { lightRouter } from './scripts/light-router.mjs'
 import { pageStyles } from './scripts/page-styles.mjs'
 import { precompress } from './scripts/precompress.mjs'
 import { staffChunks } from './scripts/staff-chunks.mjs'
@@ -33,7 +34,8 @@ export default defineConfig(({ command }) => ({
     lightBuiltins((environment) => environment === 'server'),
     lightIcons(),
     lightPreload(isForVisitors),
-    lightReact(isForVisitors),
+    lightReact((environment) => isForVisitors(environment) || isForStaff(environment)),
+    lightRouter(isForStaff),
     pageStyles((environment) => environment === 'client'),
     bundleWeights((environment) => environment === 'client'),
     precompress(),

@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite'
 
-export function lightReact(isForVisitors: (environment: string) => boolean): Plugin
+export function lightReact(isForBrowsers: (environment: string) => boolean): Plugin

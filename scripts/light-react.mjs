@@ -1,7 +1,9 @@
+import { withBody } from './with-body.mjs'
+
 /**
- * What React can do and the public site does not use, by the functions of `react-dom` that do it. Each is reached only
- * through the thing that is named, or does nothing without it, so the others are as they were. `light-react.test.mjs`
- * keeps what visitors load from using them.
+ * What React can do and neither the public site nor the staff area uses, by the functions of `react-dom` that do it. Each is
+ * reached only through the thing that is named, or does nothing without it, so the others are as they were.
+ * `light-react.test.mjs` keeps what browsers load from using them.
  */
 export const unusedFeatures = {
   // <ViewTransition>: pages fade by `show-fading.ts`.
@@ -56,19 +58,19 @@ export const unusedFeatures = {
   rareEvents: ['getNativeBeforeInputChars', 'getFallbackBeforeInputChars', 'constructSelectEvent'],
 }
 
-/** Names of components in reports of errors, which are letters in what visitors load. */
+/** Names of components in reports of errors, which are letters in what is built. */
 const emptyTexts = ['getStackByFiberInDevAndProd']
 
 /** Methods of what cannot be made any more. */
 const methods = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[\s\S]*?^\};\n/gm
 
-/** A plugin of the build: `isForVisitors` says whether an environment is what visitors load. */
-export function lightReact(isForVisitors) {
+/** A plugin of the build: `isForBrowsers` says whether an environment is what browsers load. */
+export function lightReact(isForBrowsers) {
   return {
     name: 'light-react',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('/react-dom-client.production.js') || !isForVisitors(this.environment.name))
+      if (!id.endsWith('/react-dom-client.production.js') || !isForBrowsers(this.environment.name))
         return undefined
       return { code: withoutUnused(code), map: null }
     },
@@ -79,12 +81,8 @@ export function lightReact(isForVisitors) {
 export function withoutUnused(code) {
   const emptied = Object.values(unusedFeatures)
     .flat()
-    .reduce((rest, name) => withBody(rest, name, ''), code)
-  return emptyTexts.reduce((rest, name) => withBody(rest, name, "return ''"), emptied).replace(methods, '')
-}
-
-function withBody(code, name, body) {
-  const pattern = new RegExp(`^function ${name}\\([^)]*\\) \\{\\n[\\s\\S]*?^\\}\\n`, 'gm')
-  if (code.match(pattern)?.length !== 1) throw new Error(`react-dom has no function ${name} any more`)
-  return code.replace(pattern, `function ${name}() {${body}}\n`)
+    .reduce((rest, name) => withBody(rest, name, '', 'react-dom'), code)
+  return emptyTexts
+    .reduce((rest, name) => withBody(rest, name, "return ''", 'react-dom'), emptied)
+    .replace(methods, '')
 }

@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite'
+
+export function lightRouter(isForStaff: (environment: string) => boolean): Plugin
