@@ -32,12 +32,11 @@ type WrittenProps<Tag extends WrittenTag> = Omit<ComponentProps<Tag>, 'lang' | '
  * An element that holds a text somebody wrote: it says the language and the direction of that text where they differ
  * from what is around it. Texts of our own need it only inside of what somebody wrote.
  */
-export function Written<Tag extends WrittenTag>({ as, text, ...rest }: WrittenProps<Tag>) {
+export function Written<Tag extends WrittenTag>(props: WrittenProps<Tag>) {
   const around = use(DirectionAround)
-  const written = text ?? (typeof rest.children === 'string' ? rest.children : '')
   // The union of all tags' props is too much for the type checker; the caller's were checked against its own tag.
-  const Tag = as as 'span'
-  const { children, ...attributes } = rest as ComponentProps<'span'>
+  const { as: Tag, text, children, ...attributes } = props as WrittenProps<'span'>
+  const written = text ?? (typeof children === 'string' ? children : '')
   const language = textLanguage(written, around)
   return (
     <Tag {...language} {...attributes}>

@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { countMade } from '../support/count-made.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs } from '../support/test-user.ts'
 
 onEachDatabase('the menu', (database) => {
   let site: TestApp
   let headers: { cookie: string }
+  let url: string
 
   beforeEach(async () => {
     site = await startTestApp(database)
+    // As visitors ask: what was answered before is kept until something that it was made from changes.
+    url = await site.app.listen({ port: 0, host: '127.0.0.1' })
     headers = (await signInAs(site, 'editor')).headers
   })
   afterEach(() => site.close())
@@ -17,7 +21,7 @@ onEachDatabase('the menu', (database) => {
     expect(answer.statusCode, answer.body).toBeLessThan(300)
     return answer.json()
   }
-  const menu = async (lang = 'en') => (await site.app.inject({ url: `/api/menu?lang=${lang}` })).json()
+  const menu = async (lang = 'en') => (await fetch(`${url}/api/menu?lang=${lang}`)).json()
   const titles = async (lang?: string) =>
     (await menu(lang)).items.map(({ title }: { title: string }) => title)
 
@@ -69,6 +73,28 @@ onEachDatabase('the menu', (database) => {
     ]
     await send('PUT', '/api/footer', { policyLinks })
     expect((await menu()).hiddenLinks).toEqual(['/privacy'])
+  })
+
+  it('is made anew by a save of what it names, and of nothing else', async () => {
+    await send('POST', '/api/programs', { title: 'Noria' })
+    await send('POST', '/api/partners', { name: 'Nile Ventures' })
+    await send('PUT', '/api/site-menu', { entries: [{ href: '/about' }, { href: '/impact' }] })
+    const madeAfter = async (path: string, payload: object) => {
+      await send('PUT', path, payload)
+      return countMade(async () => {
+        await menu()
+        await menu()
+      })
+    }
+    await menu()
+    expect(await madeAfter('/api/partners/nile-ventures', { name: 'Delta Ventures' })).toBe(0)
+    expect(await madeAfter('/api/programs/noria', { title: 'Saqia' })).toBe(0)
+    expect(
+      await madeAfter('/api/footer', { quickLinks: [{ title: 'Noria', href: '/programs/noria' }] }),
+    ).toBe(1)
+    expect(await madeAfter('/api/programs/noria', { isActive: false })).toBe(1)
+    expect((await menu()).hiddenLinks).toEqual(['/programs/noria'])
+    expect(await madeAfter('/api/partners/nile-ventures', { name: 'Nile Ventures' })).toBe(0)
   })
 
   it('refuses an unknown language', async () => {

@@ -28,15 +28,23 @@ const doc: RouteDoc = {
 }
 
 export function menuRoute(app: FastifyInstance, contents: readonly Content[]): void {
-  const contentAt: ContentAt = (path) => {
-    const found = contents.find(({ definition }) => definition.path === path)
-    if (!found) throw new Error(`No content type has the path "${path}"`)
-    return found
-  }
   app.get('/api/menu', { config: { access: 'anyone', doc } }, async (request, reply) => {
     const { lang = mainLanguage } = readReadOptions(request.query)
-    return sendJson(request, reply, await readMenu(contentAt, lang))
+    const types = new Set<string>()
+    const menu = await readMenu(notingTypes(contents, types), lang)
+    // Every page shows it: made again after each save, it would be a fifth of what drawing one costs.
+    reply.madeFrom = [...types]
+    return sendJson(request, reply, menu)
   })
+}
+
+function notingTypes(contents: readonly Content[], into: Set<string>): ContentAt {
+  return (path) => {
+    const found = contents.find(({ definition }) => definition.path === path)
+    if (!found) throw new Error(`No content type has the path "${path}"`)
+    into.add(found.definition.name)
+    return found
+  }
 }
 
 async function readMenu(contentAt: ContentAt, lang: Language): Promise<ResolvedMenu> {

@@ -9,6 +9,10 @@ declare module 'fastify' {
     /** Where, and for which content version, the answer may be cached. */
     cachePlace: CachePlace | null
   }
+  interface FastifyReply {
+    /** The content types an answer was made from, where its address alone does not tell; without it, any change makes it stale. */
+    madeFrom?: readonly string[]
+  }
 }
 
 interface CachePlace {
@@ -68,6 +72,7 @@ function cacheReply(
     headers,
     body,
     version,
+    types: reply.madeFrom,
     staleAt: staleTimeOf(slot),
   })
 }

@@ -50,6 +50,25 @@ it('keeps what is made from one content type while only others change', () => {
   expect(cache.get(page('/'), 0)).toBeUndefined()
 })
 
+it('keeps what told what it was made from while only other content types change', () => {
+  const versions: Record<string, number | null> = { all: 5, menu: 2, footer: 5, event: 3 }
+  const cache = cacheAt(versions)
+  cache.set(page('/api/menu'), response({ version: 5, types: ['menu', 'footer'] }))
+  Object.assign(versions, { all: 6, event: 6 })
+  cache.set(page('/about'), response({ version: 6 }))
+  expect(cache.get(page('/api/menu'), 0)).toBeDefined()
+  Object.assign(versions, { all: 7, menu: 7 })
+  expect(cache.get(page('/api/menu'), 0)).toBeUndefined()
+  Object.assign(versions, { all: null, menu: null, footer: null })
+  expect(cache.get(page('/api/menu'), 0)).toBeUndefined()
+})
+
+it('does not keep what a write of its content types overtook', () => {
+  const cache = cacheAt({ all: 6, menu: 6 })
+  cache.set(page('/api/menu'), response({ version: 5, types: ['menu'] }))
+  expect(cache.get(page('/api/menu'), 0)).toBeUndefined()
+})
+
 it('forgets what the clock made stale', () => {
   const cache = cacheAt({ all: 1 })
   cache.set(page('/'), response({ staleAt: 100 }))

@@ -26,6 +26,8 @@ export interface CachedResponse {
   notModified: HeaderList
   /** Valid for this version of the content it is made from. */
   version: number
+  /** The only content types it is made from, where making it has told; otherwise the slot's. */
+  types?: readonly string[] | undefined
   /** Stale by time from here on: an event that was upcoming may be past. By `performance.now()`, which never jumps. */
   staleAt: number
   /** An answer of the API as pages read it, once one has. */
@@ -37,6 +39,7 @@ export interface NewResponse {
   headers: Record<string, string>
   body: Buffer
   version: number
+  types?: readonly string[] | undefined
   staleAt: number
 }
 
@@ -118,8 +121,9 @@ export class ResponseCache {
     return started
   }
 
-  #isFresh({ slot, version }: CachedResponse): boolean {
-    return version === this.#versionOf(slot.type)
+  #isFresh({ slot, version, types }: CachedResponse): boolean {
+    if (!types) return version === this.#versionOf(slot.type)
+    return types.every((type) => (this.#versionOf(type) ?? Number.POSITIVE_INFINITY) <= version)
   }
 
   /** After each write, the entries it made stale are dropped at once. */
@@ -134,7 +138,7 @@ export class ResponseCache {
 
 function readyEntry(
   slot: CacheSlot,
-  { status, headers, body, version, staleAt }: NewResponse,
+  { status, headers, body, version, types, staleAt }: NewResponse,
 ): CachedResponse {
   const etag = headers.etag ?? etagOf(body)
   const all = Object.entries({ ...headers, etag })
@@ -146,6 +150,7 @@ function readyEntry(
     forms: { identity: withBody(all.flat(), body) },
     notModified,
     version,
+    types,
     staleAt,
   }
 }
