@@ -13,6 +13,7 @@ import { lightRouter } from './scripts/light-router.mjs'
 import { pageStyles } from './scripts/page-styles.mjs'
 import { precompress } from './scripts/precompress.mjs'
 import { staffChunks } from './scripts/staff-chunks.mjs'
+import { staffOutlines } from './scripts/staff-outlines.mjs'
 import { visitorChunks } from './scripts/visitor-chunks.mjs'
 import { contentCode } from './src/server/engine/content-code.ts'
 import { mainLanguage, otherLanguages } from './src/shared/languages.ts'
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'public',
   plugins: [
     browserModules(isForVisitors),
+    staffOutlines(languageOf, isForStaff),
     languageModules(languageOf, isForStaff),
     react(),
     tailwind(),

@@ -19,6 +19,7 @@ const inputs = [
   'scripts/precompress.mjs',
   'scripts/split-styles.mjs',
   'scripts/staff-chunks.mjs',
+  'scripts/staff-outlines.mjs',
   'scripts/visitor-chunks.mjs',
   'scripts/with-body.mjs',
   'vite.config.ts',

@@ -11,11 +11,11 @@ const layers = [
     from: [
       'screens/dashboard/dashboard-screen.tsx',
       'screens/activity/activity-screen.tsx',
-      'screens/trash/trash-screen.tsx',
       'loaded-when-shown.tsx',
       'screen-slots.ts',
     ],
   },
+  { name: 'definitions', from: ['../content/index.ts'] },
   { name: 'lists', from: ['record-manager/record-manager.tsx', 'page-builder/page-mark.tsx'] },
   { name: 'forms', from: ['record-manager/record-panel.tsx', 'record-editor/record-editor.tsx'] },
   { name: 'builder', from: ['page-builder/page-builder.tsx'] },

@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, createContext, use } from 'react'
-import type { Definition } from '../schema/define-content.ts'
-import type { FoundAction, MenuEntry } from '../schema/staff-screen.ts'
+import type { MenuEntry } from '../schema/staff-screen.ts'
 import type { Permission } from '../shared/roles.ts'
+import type { ContentOutline } from './outlines/content-outlines.ts'
+import type { ScreenAction } from './screen-actions.ts'
 
 /** One row of the route table: a screen, who may open it, and its place in the menu. */
 export interface AdminScreen {
@@ -22,16 +23,9 @@ export interface AdminScreen {
   /** What the search offers besides the screen itself. */
   actions?: readonly ScreenAction[]
   /** What its list holds; the records have addresses below its own. */
-  records?: Definition
+  records?: ContentOutline
   /** Path of the screen it belongs to, for the breadcrumbs and the sidebar. */
   parent?: string
-}
-
-export interface ScreenAction extends FoundAction {
-  /** The part of the screen it stands in, for a field of a form. */
-  part?: string
-  /** Of no use to those who may only look. */
-  isChange?: boolean
 }
 
 export type MenuScreen = AdminScreen & { menu: NonNullable<AdminScreen['menu']> }

@@ -1,9 +1,9 @@
-import { contentTypes } from '../content/index.ts'
 import type { AdminScreen } from './admin-screen.ts'
 import { contentScreens } from './content-screens.tsx'
+import { contentOutlines } from './outlines/content-outlines.ts'
 import { specialScreens } from './special-screens.ts'
 
-const drawn = contentTypes
+const drawn = contentOutlines
   .flatMap(contentScreens)
   // A screen that is written by hand takes the place of the one that would be drawn.
   .filter(({ path }) => !specialScreens.some((screen) => screen.path === path))

@@ -1,72 +1,84 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Definition } from '../schema/define-content.ts'
-import { isTranslated } from '../schema/is-translated.ts'
-import type { MenuIcon, StaffScreen } from '../schema/staff-screen.ts'
+import type { MenuIcon } from '../schema/staff-screen.ts'
 import { adminAreaTexts as texts } from './admin-area-texts.ts'
 import type { AdminScreen } from './admin-screen.ts'
 import { loadSlots } from './load-slots.ts'
 import * as drawnIcons from './menu-icons.ts'
+import type { ContentOutline } from './outlines/content-outlines.ts'
 import { hasList, translationPath } from './record-address.ts'
-import { screenActions } from './screen-actions.ts'
 import { recordLanguagesTexts } from './translating/record-languages-texts.ts'
 
 /** The drawings that a definition can name for its place in the menu. */
 const menuIcons: Record<MenuIcon, LucideIcon> = drawnIcons
 
-/** The screens that are drawn from a definition. Their code is fetched when the first of them is opened. */
-export function contentScreens(definition: Definition): AdminScreen[] {
-  return [...ownScreens(definition), ...translationScreens(definition)]
+/** The screens that are drawn from a definition. It and their code are fetched when the first of them is opened. */
+export function contentScreens(outline: ContentOutline): AdminScreen[] {
+  return [...ownScreens(outline), ...translationScreens(outline)]
 }
 
-function ownScreens(definition: Definition): AdminScreen[] {
-  return definition.screens.flatMap((screen) => {
-    const { path, menu, parent, recordPath } = screen
-    const access = { opens: 'read', changes: definition.writePermission } as const
+function ownScreens(outline: ContentOutline): AdminScreen[] {
+  return outline.screens.flatMap((screen, place) => {
+    const { path, title, menu, parent, keywords, actions, recordPath } = screen
+    const access = { opens: 'read', changes: outline.writePermission } as const
     const own: AdminScreen = {
       path,
-      title: screen.words.title,
+      title,
       ...access,
-      load: () => loadScreen(definition, screen),
-      ...(hasList(definition, screen) ? { records: definition } : {}),
+      load: () => loadScreen(outline, place),
+      ...(hasList(outline, screen) ? { records: outline } : {}),
       ...(parent === undefined ? {} : { parent }),
-      keywords: screen.keywords,
-      actions: screenActions(definition, screen),
+      keywords,
+      actions,
       ...(menu ? { menu: { ...menu, icon: menuIcons[menu.icon] } } : {}),
     }
     if (!recordPath) return [own]
-    const title = texts.builder(definition.label[0])
-    return [own, { path: recordPath(':id'), title, ...access, parent: path, load: () => loadBuilder(path) }]
+    const built = { path: recordPath(':id'), title: texts.builder(outline.label[0]), ...access, parent: path }
+    return [own, { ...built, load: () => loadBuilder(path) }]
   })
 }
 
 /** Where records of the type are translated; none where nothing in them is. */
-function translationScreens(definition: Definition): AdminScreen[] {
-  if (!isTranslated(definition.fields)) return []
-  const [{ path }] = definition.screens
+function translationScreens(outline: ContentOutline): AdminScreen[] {
+  if (!outline.isTranslated) return []
+  const [{ path }] = outline.screens
   return [
     {
-      path: translationPath(definition),
+      path: translationPath(outline),
       title: recordLanguagesTexts.translation,
       opens: 'read',
-      changes: definition.writePermission,
+      changes: outline.writePermission,
       parent: path,
-      load: () => loadTranslation(definition),
+      load: () => loadTranslation(outline.name),
     },
   ]
 }
 
-async function loadTranslation(definition: Definition) {
-  const { TranslationScreen } = await import('./translating/translation-screen.tsx')
+async function loadDefinition(name: string): Promise<Definition> {
+  const { contentTypes } = await import('../content/index.ts')
+  const found = contentTypes.find((definition) => definition.name === name)
+  if (!found) throw new Error(`There is no content type "${name}"`)
+  return found
+}
+
+async function loadTranslation(name: string) {
+  const [definition, { TranslationScreen }] = await Promise.all([
+    loadDefinition(name),
+    import('./translating/translation-screen.tsx'),
+  ])
   return () => <TranslationScreen definition={definition} />
 }
 
-async function loadScreen(definition: Definition, screen: StaffScreen) {
-  const [slots, Screen] = await Promise.all([
-    loadSlots(screen.path),
-    hasList(definition, screen)
+async function loadScreen(outline: ContentOutline, place: number) {
+  const outlined = outline.screens[place] ?? outline.screens[0]
+  const [definition, slots, Screen] = await Promise.all([
+    loadDefinition(outline.name),
+    loadSlots(outlined.path),
+    hasList(outline, outlined)
       ? import('./record-manager/record-manager.tsx').then(({ RecordManager }) => RecordManager)
       : import('./record-editor/record-editor.tsx').then(({ RecordEditor }) => RecordEditor),
   ])
+  const screen = definition.screens[place] ?? definition.screens[0]
   return () => <Screen definition={definition} screen={screen} slots={slots} />
 }
 

@@ -1,6 +1,19 @@
 import type { Definition } from '../schema/define-content.ts'
 import type { StaffScreen } from '../schema/staff-screen.ts'
 
+/** What an address is made from: a definition, or its outline. */
+export interface Addressed {
+  readonly kind: Definition['kind']
+  readonly singletonId: string | undefined
+  readonly screens: readonly [AddressedScreen, ...AddressedScreen[]]
+}
+
+interface AddressedScreen {
+  readonly path: string
+  readonly recordPath: ((id: string) => string) | undefined
+  readonly choose?: unknown
+}
+
 /** The last part of the address of a form for a record that does not exist yet. */
 export const newRecord = 'new'
 
@@ -11,14 +24,14 @@ export function screenAddress({ path }: Pick<StaffScreen, 'path'>): string {
 
 /** Whether a screen shows a list of records, or edits a single one. */
 export function hasList(
-  { kind }: Pick<Definition, 'kind'>,
-  { choose }: Pick<StaffScreen, 'choose'>,
+  { kind }: Pick<Addressed, 'kind'>,
+  { choose }: Pick<AddressedScreen, 'choose'>,
 ): boolean {
   return kind === 'collection' && choose === undefined
 }
 
 /** Where a record is edited. */
-export function recordAddress(definition: Definition, id: string): string {
+export function recordAddress(definition: Addressed, id: string): string {
   const [screen] = definition.screens
   const part = encodeURIComponent(id)
   if (screen.recordPath) return `/admin/${screen.recordPath(part)}`
@@ -26,12 +39,12 @@ export function recordAddress(definition: Definition, id: string): string {
 }
 
 /** Behind /admin/: where the translations of a type's records stand. A parameter takes the place of what is not given. */
-export function translationPath(definition: Definition, id = ':id', lang = ':lang'): string {
+export function translationPath(definition: Addressed, id = ':id', lang = ':lang'): string {
   const { path } = definition.screens[0]
   return `${path}/${definition.singletonId === undefined ? `${id}/` : ''}translations/${lang}`
 }
 
 /** Where a record is translated. */
-export function translationAddress(definition: Definition, id: string, lang: string): string {
+export function translationAddress(definition: Addressed, id: string, lang: string): string {
   return `/admin/${translationPath(definition, encodeURIComponent(id), lang)}`
 }

@@ -1,10 +1,16 @@
 import { fieldRows } from '../schema/complete-screen.ts'
 import type { Definition } from '../schema/define-content.ts'
-import type { FormGroup, StaffScreen } from '../schema/staff-screen.ts'
+import type { FormGroup, FoundAction, StaffScreen } from '../schema/staff-screen.ts'
 import { adminAreaTexts as texts } from './admin-area-texts.ts'
-import type { ScreenAction } from './admin-screen.ts'
 import { groupId } from './group-id.ts'
 import { hasList, newRecord } from './record-address.ts'
+
+export interface ScreenAction extends FoundAction {
+  /** The part of the screen it stands in, for a field of a form. */
+  part?: string
+  /** Of no use to those who may only look. */
+  isChange?: boolean
+}
 
 /** What the search offers on a screen: what its definition names, the form for a new record, the fields of a single one. */
 export function screenActions(definition: Definition, screen: StaffScreen): ScreenAction[] {

@@ -19,7 +19,7 @@ export interface Revision {
   values: Record<string, unknown> | undefined
 }
 
-export function listUrl(definition: Definition): string {
+export function listUrl(definition: Pick<Definition, 'path'>): string {
   return `/api/${definition.path}`
 }
 
@@ -31,13 +31,15 @@ export function recordUrl(definition: Definition, id: string): string {
 }
 
 /** Every record of a collection, hidden ones included, in the order of the list. */
-export function useRecords<D extends Definition>(definition: D): UseQueryResult<RecordOf<D>[]> {
+export function useRecords<D extends Definition>(
+  definition: D | Pick<D, 'path'>,
+): UseQueryResult<RecordOf<D>[]> {
   return useQuery<RecordOf<D>[]>({ queryKey: [listUrl(definition)] })
 }
 
 /** The same without what only pages of their own show, such as sections: a tenth of the bytes. */
 export function useSummaries<D extends Definition>(
-  definition: D,
+  definition: D | Pick<D, 'path'>,
 ): UseQueryResult<Omit<RecordOf<D>, 'sections'>[]> {
   return useQuery<Omit<RecordOf<D>, 'sections'>[]>({ queryKey: [`${listUrl(definition)}?summary=true`] })
 }

@@ -4,6 +4,7 @@ import { useRecords } from '../../client/content-queries.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { screenHref, screenTrail, useAdminScreens } from '../admin-screen.ts'
+import type { ContentOutline } from '../outlines/content-outlines.ts'
 import { newRecord } from '../record-address.ts'
 import { adminTrailTexts as texts } from './admin-trail-texts.ts'
 
@@ -23,14 +24,14 @@ export function AdminTrail() {
   }))
   if (id === newRecord) return <Trail steps={steps} record={texts.new} />
   if (id !== undefined && screen?.records)
-    return <TrailToRecord steps={steps} definition={screen.records} id={id} />
+    return <TrailToRecord steps={steps} outline={screen.records} id={id} />
   return <Trail steps={steps} />
 }
 
-function TrailToRecord({ steps, definition, id }: { steps: Step[]; definition: Definition; id: string }) {
-  const { data } = useRecords(definition)
+function TrailToRecord({ steps, outline, id }: { steps: Step[]; outline: ContentOutline; id: string }) {
+  const { data } = useRecords<Definition>(outline)
   const found: Record<string, unknown> | undefined = data?.find((record) => record.id === id)
-  return <Trail steps={steps} record={String(found?.[definition.titleField] ?? '')} />
+  return <Trail steps={steps} record={String(found?.[outline.titleField] ?? '')} />
 }
 
 type TrailProps = {

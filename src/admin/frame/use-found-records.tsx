@@ -47,8 +47,8 @@ export function useFoundRecords(query: string) {
 }
 
 function addressOf(screens: readonly AdminScreen[], { path, id }: FoundRecord): string | undefined {
-  const definition = screenOf(screens, path)?.records
-  return definition && recordAddress(definition, id)
+  const outline = screenOf(screens, path)?.records
+  return outline && recordAddress(outline, id)
 }
 
 function screenOf(screens: readonly AdminScreen[], path: string): AdminScreen | undefined {

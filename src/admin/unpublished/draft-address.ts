@@ -1,10 +1,9 @@
 import type { OpenDraft } from '../../client/record-drafts.ts'
-import type { Definition } from '../../schema/define-content.ts'
 import { mainLanguage } from '../../shared/languages.ts'
-import { recordAddress, translationAddress } from '../record-address.ts'
+import { type Addressed, recordAddress, translationAddress } from '../record-address.ts'
 
 /** The form that continues a draft: of the record, or of its words in another language. */
-export function draftAddress(definition: Definition, { id, lang }: Pick<OpenDraft, 'id' | 'lang'>): string {
+export function draftAddress(definition: Addressed, { id, lang }: Pick<OpenDraft, 'id' | 'lang'>): string {
   return lang === mainLanguage ? recordAddress(definition, id) : translationAddress(definition, id, lang)
 }
 

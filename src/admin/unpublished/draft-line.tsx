@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { OpenDraft } from '../../client/record-drafts.ts'
 import { useSchedules } from '../../client/record-schedules.ts'
-import { contentTypes } from '../../content/index.ts'
 import { isolated, textLanguage } from '../../shared/text-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { actorName } from '../actor-name.ts'
 import { momentText } from '../moment-text.ts'
+import { findOutline } from '../outlines/content-outlines.ts'
 import { ReleaseMark } from '../releases/release-mark.tsx'
 import { ScheduleMark } from '../scheduling/schedule-mark.tsx'
 import { draftAddress } from './draft-address.ts'
@@ -14,16 +14,16 @@ import { unpublishedTexts as texts } from './unpublished-texts.ts'
 
 /** One draft: what it is of, who edited it last and when, and the way to its form. */
 export function DraftLine({ draft }: { draft: OpenDraft }) {
-  const definition = contentTypes.find(({ name }) => name === draft.type)
+  const outline = findOutline(draft.type)
   const schedule = useSchedules().data?.find(
     (one) => one.type === draft.type && one.id === draft.id && one.lang === draft.lang,
   )
-  if (!definition) return null
+  if (!outline) return null
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <Link
-          to={draftAddress(definition, draft)}
+          to={draftAddress(outline, draft)}
           {...textLanguage(draft.title)}
           className="font-medium wrap-anywhere hover:underline"
         >

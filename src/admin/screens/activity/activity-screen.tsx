@@ -3,7 +3,6 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useListPage } from '../../../client/use-list-page.ts'
-import { contentTypes } from '../../../content/index.ts'
 import { compareTexts } from '../../../shared/compare-texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -12,6 +11,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { useMay } from '../../current-user.ts'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
+import { contentOutlines } from '../../outlines/content-outlines.ts'
 import { SharePreviewButton } from '../../previews/share-preview-button.tsx'
 import { type Activity, activityDays } from './activity-days.ts'
 import {
@@ -135,7 +135,7 @@ function useTypeOptions() {
   const seesApplications = useMay('write')
   const seesUsers = useMay('manage_users')
   return [
-    ...contentTypes.map(({ name, label }) => ({ value: name, label: label[0] })),
+    ...contentOutlines.map(({ name, label }) => ({ value: name, label: label[0] })),
     ...(seesApplications ? [{ value: 'application', label: texts.application }] : []),
     ...(seesUsers ? [{ value: 'user', label: texts.user }] : []),
     { value: 'file', label: texts.file },

@@ -1,5 +1,5 @@
-import { contentTypes } from '../../../content/index.ts'
 import { mainLanguage } from '../../../shared/languages.ts'
+import { findOutline } from '../../outlines/content-outlines.ts'
 import { recordAddress } from '../../record-address.ts'
 import { draftAddress } from '../../unpublished/draft-address.ts'
 
@@ -23,15 +23,15 @@ interface Change {
 
 /** The address of the screen that a change leads to; what was deleted is found in the trash. */
 export function recordScreen({ type, id, action }: Change): string | undefined {
-  const definition = contentTypes.find(({ name }) => name === type)
-  if (definition && action === 'delete') return '/admin/trash'
-  if (definition) return recordAddress(definition, id)
+  const outline = findOutline(type)
+  if (outline && action === 'delete') return '/admin/trash'
+  if (outline) return recordAddress(outline, id)
   if (aboutDrafts.has(type)) return formOf(id)
   return action === 'delete' || !Object.hasOwn(otherScreens, type) ? undefined : otherScreens[type]?.(id)
 }
 
 function formOf(name: string): string | undefined {
   const [type, id, lang = mainLanguage] = name.split('/')
-  const definition = contentTypes.find((known) => known.name === type)
-  return definition && id !== undefined ? draftAddress(definition, { id, lang }) : undefined
+  const outline = type === undefined ? undefined : findOutline(type)
+  return outline && id !== undefined ? draftAddress(outline, { id, lang }) : undefined
 }

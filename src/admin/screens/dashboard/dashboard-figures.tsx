@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, Inbox, Sparkles, TrendingUp } from 'lucide-react'
 import { useRecords, useSummaries } from '../../../client/content-queries.ts'
-import { event } from '../../../content/event/event.ts'
-import { impactStat } from '../../../content/impact-stat/impact-stat.ts'
-import { program } from '../../../content/program/program.ts'
+import type { event } from '../../../content/event/event.ts'
+import type { impactStat } from '../../../content/impact-stat/impact-stat.ts'
+import type { program } from '../../../content/program/program.ts'
 import { useMay } from '../../current-user.ts'
+import { outlineOf } from '../../outlines/content-outlines.ts'
 import type { ApplicationCounts } from '../applications/application-counters.tsx'
 import { applicationsUrl } from '../applications/staff-application.ts'
 import { comingEvents, countActivePrograms, countVisible, totalImpact } from './dashboard-counts.ts'
@@ -15,9 +16,9 @@ import { useOpenHref } from './use-open-href.ts'
 export function DashboardFigures() {
   const openHref = useOpenHref()
   const seesApplications = useMay('write')
-  const programs = useSummaries(program)
-  const events = useRecords(event)
-  const stats = useRecords(impactStat)
+  const programs = useSummaries<typeof program>(outlineOf('program'))
+  const events = useRecords<typeof event>(outlineOf('event'))
+  const stats = useRecords<typeof impactStat>(outlineOf('impact-stat'))
   const counts = useQuery<ApplicationCounts>({
     queryKey: [`${applicationsUrl}/counts`],
     enabled: seesApplications,

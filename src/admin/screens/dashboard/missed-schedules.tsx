@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { useSchedules } from '../../../client/record-schedules.ts'
-import { contentTypes } from '../../../content/index.ts'
 import { momentInWords } from '../../../shared/moment-in-words.ts'
 import { hasPermission } from '../../../shared/roles.ts'
 import { textLanguage } from '../../../shared/text-language.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { useCurrentUser } from '../../current-user.ts'
+import { findOutline } from '../../outlines/content-outlines.ts'
 import { MissedExplanation } from '../../scheduling/missed-explanation.tsx'
 import { schedulingTexts as texts } from '../../scheduling/scheduling-texts.ts'
 import { draftAddress } from '../../unpublished/draft-address.ts'
@@ -15,9 +15,9 @@ export function MissedSchedules() {
   const user = useCurrentUser()
   const schedules = useSchedules().data ?? []
   const missed = schedules.flatMap((schedule) => {
-    const definition = contentTypes.find(({ name }) => name === schedule.type)
-    if (!definition || !hasPermission(user, definition.writePermission)) return []
-    return schedule.missed.map((one) => ({ schedule, one, to: draftAddress(definition, schedule) }))
+    const outline = findOutline(schedule.type)
+    if (!outline || !hasPermission(user, outline.writePermission)) return []
+    return schedule.missed.map((one) => ({ schedule, one, to: draftAddress(outline, schedule) }))
   })
   return missed.map(({ schedule, one, to }) => (
     <Alert

@@ -1,10 +1,11 @@
 import { useRecords } from '../../../client/content-queries.ts'
-import { event } from '../../../content/event/event.ts'
+import type { event } from '../../../content/event/event.ts'
 import { eventVisibility, splitByDate } from '../../../content/event/event-rules.ts'
 import { dayText } from '../../../shared/day-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Written } from '../../../ui/written.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
+import { outlineOf } from '../../outlines/content-outlines.ts'
 import { comingEvents } from './dashboard-counts.ts'
 import { DashboardPanel, PanelNote } from './dashboard-panel.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
@@ -13,7 +14,7 @@ import { useOpenHref } from './use-open-href.ts'
 
 export function UpcomingEvents() {
   const openHref = useOpenHref()
-  const query = useRecords(event)
+  const query = useRecords<typeof event>(outlineOf('event'))
   return (
     <DashboardPanel title={texts.events} more={{ label: texts.allEvents, href: openHref('events') }}>
       <AdminQueryState query={query} failed={texts.eventsFailed}>

@@ -3,9 +3,10 @@ import { useTranslationOverviews } from '../../../client/translation-overviews.t
 import { languageFacts } from '../../../shared/languages.ts'
 import { Written } from '../../../ui/written.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
+import { findOutline } from '../../outlines/content-outlines.ts'
 import { sourceTitle } from '../../translating/source-title.ts'
 import { translationsTexts as texts } from '../translations/translations-texts.ts'
-import { nextTextAddress, typeNamed, waitingWords } from '../translations/waiting-line.tsx'
+import { nextTextAddress, waitingWords } from '../translations/waiting-line.tsx'
 import { DashboardPanel, PanelNote } from './dashboard-panel.tsx'
 import { recentCount } from './recent-submissions.tsx'
 import { useOpenHref } from './use-open-href.ts'
@@ -33,15 +34,15 @@ export function WaitingTranslations() {
               ) : (
                 <ol className="divide-y divide-line">
                   {waiting.map((record) => {
-                    const definition = typeNamed(record.type)
+                    const outline = findOutline(record.type)
                     return (
-                      definition && (
+                      outline && (
                         <li key={`${record.type} ${record.id}`} className="py-3 text-small">
-                          <Link to={nextTextAddress(definition, lang, record)} className="prose-link">
-                            <Written as="span">{sourceTitle(definition, record.title)}</Written>
+                          <Link to={nextTextAddress(outline, lang, record)} className="prose-link">
+                            <Written as="span">{sourceTitle(outline, record.title)}</Written>
                           </Link>
                           <p className="text-caption text-muted">
-                            {definition.label[0]} · {waitingWords(record)}
+                            {outline.label[0]} · {waitingWords(record)}
                           </p>
                         </li>
                       )

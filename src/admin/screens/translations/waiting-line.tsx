@@ -1,20 +1,15 @@
 import { Link } from 'react-router'
 import type { WaitingTranslation } from '../../../client/translation-overviews.ts'
-import { contentTypes } from '../../../content/index.ts'
-import type { Definition } from '../../../schema/define-content.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Written } from '../../../ui/written.tsx'
 import { momentText } from '../../moment-text.ts'
-import { translationAddress } from '../../record-address.ts'
+import { findOutline } from '../../outlines/content-outlines.ts'
+import { type Addressed, translationAddress } from '../../record-address.ts'
 import { sourceTitle } from '../../translating/source-title.ts'
 import { UnpublishedMark } from '../../unpublished/unpublished-mark.tsx'
 import { translationsTexts as texts } from './translations-texts.ts'
-
-export function typeNamed(name: string): Definition | undefined {
-  return contentTypes.find((definition) => definition.name === name)
-}
 
 type WaitingLineProps = {
   lang: Language
@@ -28,9 +23,9 @@ const tones = { none: 'neutral', draft: 'info', published: 'success' } as const
 /** One record that somebody has to look at, and the way straight to its next text. */
 export function WaitingLine({ lang, waiting, isDrafted }: WaitingLineProps) {
   const { title, state, missing, outdated, updatedBy, updatedAt } = waiting
-  const definition = typeNamed(waiting.type)
-  if (!definition) return null
-  const name = sourceTitle(definition, title)
+  const outline = findOutline(waiting.type)
+  if (!outline) return null
+  const name = sourceTitle(outline, title)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-56 space-y-1">
@@ -38,7 +33,7 @@ export function WaitingLine({ lang, waiting, isDrafted }: WaitingLineProps) {
           <Written as="span" className="wrap-anywhere">
             {name}
           </Written>
-          <Badge>{definition.label[0]}</Badge>
+          <Badge>{outline.label[0]}</Badge>
           <Badge tone={tones[state]} dot>
             {texts.states[state]}
           </Badge>
@@ -54,7 +49,7 @@ export function WaitingLine({ lang, waiting, isDrafted }: WaitingLineProps) {
         </p>
       </div>
       <Button asChild size="sm" variant="secondary">
-        <Link to={nextTextAddress(definition, lang, waiting)}>
+        <Link to={nextTextAddress(outline, lang, waiting)}>
           {missing > 0 ? texts.translate : outdated > 0 ? texts.check : texts.open}{' '}
           <span className="sr-only">{name}</span>
         </Link>
@@ -76,10 +71,10 @@ export function waitingWords({
 
 /** What visitors already read comes first: a text whose original changed says something that is no longer so. */
 export function nextTextAddress(
-  definition: Definition,
+  outline: Addressed,
   lang: Language,
   { id, missing, outdated }: Pick<WaitingTranslation, 'id' | 'missing' | 'outdated'>,
 ): string {
   const next = outdated > 0 ? '?next=outdated' : missing > 0 ? '?next=missing' : ''
-  return translationAddress(definition, id, lang) + next
+  return translationAddress(outline, id, lang) + next
 }
