@@ -1,4 +1,5 @@
-import { Children, type ComponentProps, cloneElement, type ReactElement } from 'react'
+import type { ComponentProps } from 'react'
+import { childWith } from './child-with.ts'
 import { classNames } from './class-names.ts'
 import { SpinnerMark } from './spinner.tsx'
 
@@ -44,10 +45,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 export function Button(props: ButtonProps) {
   const { variant, size, asChild, loading = false, loadingLabel, className, children, ...rest } = props
   const look = classNames(buttonClass(variant, size), className)
-  if (asChild) {
-    const child = Children.only(children) as ReactElement<{ className?: string }>
-    return cloneElement(child, { ...rest, className: classNames(look, child.props.className) })
-  }
+  if (asChild) return childWith(children, look, rest)
   return (
     <button
       type="button"

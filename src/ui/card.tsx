@@ -1,4 +1,5 @@
-import { Children, type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { childWith } from './child-with.ts'
 import { classNames } from './class-names.ts'
 
 const tones = {
@@ -23,10 +24,7 @@ export function Card(props: CardProps) {
       'transition-[border-color,background-color] hover:border-control/60 has-[a:hover]:border-control/60',
     className,
   )
-  if (asChild) {
-    const child = Children.only(children) as ReactElement<{ className?: string }>
-    return cloneElement(child, { ...rest, className: classNames(look, child.props.className) })
-  }
+  if (asChild) return childWith(children, look, rest)
   return (
     <div {...rest} className={look}>
       {children}
