@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import { browserModules } from './scripts/browser-modules.mjs'
 import { bundleWeights } from './scripts/bundle-weights.mjs'
+import { inlineScripts } from './scripts/inline-scripts.mjs'
 import { languageModules } from './scripts/language-modules.mjs'
 import { lightBuiltins } from './scripts/light-builtins.mjs'
 import { lightIcons } from './scripts/light-icons.mjs'
@@ -16,6 +17,7 @@ import { staffChunks } from './scripts/staff-chunks.mjs'
 import { staffOutlines } from './scripts/staff-outlines.mjs'
 import { visitorChunks } from './scripts/visitor-chunks.mjs'
 import { contentCode } from './src/server/engine/content-code.ts'
+import { writtenScripts } from './src/server/pages/rendering/inline-scripts.ts'
 import { mainLanguage, otherLanguages } from './src/shared/languages.ts'
 
 /**
@@ -39,6 +41,7 @@ export default defineConfig(({ command }) => ({
     lightReact((environment) => isForVisitors(environment) || isForStaff(environment)),
     lightRouter(isForStaff),
     pageStyles((environment) => environment === 'client'),
+    inlineScripts((environment) => environment === 'client', writtenScripts),
     bundleWeights((environment) => environment === 'client'),
     precompress(),
   ],

@@ -9,6 +9,7 @@ const inputs = [
   'public',
   'scripts/browser-modules.mjs',
   'scripts/bundle-weights.mjs',
+  'scripts/inline-scripts.mjs',
   'scripts/language-modules.mjs',
   'scripts/light-builtins.mjs',
   'scripts/light-icons.mjs',
@@ -29,6 +30,7 @@ const inputs = [
 const outputs = [
   'dist/client/.vite/site.json',
   'dist/client/.vite/page-styles.json',
+  'dist/client/.vite/inline-scripts.json',
   'dist/client/.vite/bundle-weights.json',
   'dist/client/.vite/admin.json',
   'dist/server/en/render.js',

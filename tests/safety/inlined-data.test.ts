@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AnyField } from '../../src/schema/field.ts'
-import { startScript, themeScript } from '../../src/server/pages/rendering/inline-scripts.ts'
-import { prefetchRules, prefetchScript } from '../../src/server/pages/rendering/prefetch-script.ts'
+import { prefetchRules } from '../../src/server/pages/rendering/prefetch-script.ts'
 import { pageDataAddress } from '../../src/shared/page-data-path.ts'
-import { type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
+import { type AttackedSite, builtScripts, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
 import {
@@ -96,9 +95,9 @@ function textFor({ kind, facts }: AnyField): unknown {
 function expectOnlyOurScripts(path: string, html: string): void {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
   const kinds = scripts.map(([, attributes = '', content = '']) => {
-    if (attributes === '' && content === themeScript) return 'theme'
-    if (attributes === '' && content === startScript) return 'start'
-    if (attributes === '' && content === prefetchScript) return 'prefetch'
+    if (attributes === '' && content === builtScripts.theme) return 'theme'
+    if (attributes === '' && content === builtScripts.start) return 'start'
+    if (attributes === '' && content === builtScripts.prefetch) return 'prefetch'
     if (attributes === ' type="speculationrules"' && content === prefetchRules) return 'rules'
     if (/ type="application\/(?:ld\+)?json"/.test(attributes)) return 'data'
     return `foreign: ${attributes} ${content}`

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startScript, themeScript } from '../../src/server/pages/rendering/inline-scripts.ts'
-import { prefetchRules, prefetchScript } from '../../src/server/pages/rendering/prefetch-script.ts'
+import { prefetchRules } from '../../src/server/pages/rendering/prefetch-script.ts'
 import { sourceHash } from '../../src/server/pages/rendering/source-hash.ts'
-import { type Answer, type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
+import { type Answer, type AttackedSite, builtScripts, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 import { createTestUser, signInAs, type TestUser, testPassword } from '../support/test-user.ts'
 import { apiRules } from './route-rules.ts'
@@ -11,7 +10,7 @@ const inert = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 /** The policy of pages; `style` stands for the one style element that it allows, which is the page's own. */
 const pagePolicy = [
   "default-src 'self'",
-  `script-src 'self' '${sourceHash(themeScript)}' '${sourceHash(startScript)}' '${sourceHash(prefetchScript)}' '${sourceHash(prefetchRules)}'`,
+  `script-src 'self' '${sourceHash(builtScripts.theme)}' '${sourceHash(builtScripts.start)}' '${sourceHash(builtScripts.prefetch)}' '${sourceHash(prefetchRules)}'`,
   "style-src 'self' 'style'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' https: data: blob:",

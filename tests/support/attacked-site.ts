@@ -10,6 +10,10 @@ import { type Language, mainLanguage } from '../../src/shared/languages.ts'
 import { type DatabaseName, startTestApp, type TestApp } from './test-app.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
+const assets = builtAssets(path.join(dist, 'client'))
+
+/** The scripts that stand in every document. */
+export const builtScripts = assets.inlineScripts
 
 /** Attacker and site share one process here: what keeps both busy is no overload. */
 const patience = 60_000
@@ -74,7 +78,7 @@ function builtPages(): NonNullable<AppOptions['pages']> {
   return {
     render: (request) => rendererOf(languageOfPath(request.url)).renderPage(request),
     keyOf: rendererOf(mainLanguage).pageKey,
-    assets: builtAssets(path.join(dist, 'client')),
+    assets,
   }
 }
 

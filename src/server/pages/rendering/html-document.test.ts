@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { escapeJson, htmlDocument, pagePolicy } from './html-document.ts'
+import { writtenScripts } from './inline-scripts.ts'
 import { pageStyles } from './page-styles.ts'
 import type { PageAssets } from './site-assets.ts'
 import { sourceHash } from './source-hash.ts'
 
 const assets: PageAssets = {
   language: 'en',
+  inlineScripts: writtenScripts,
   fonts: [],
   styles: [],
   preloads: [],
@@ -55,8 +57,26 @@ it('carries of the styles what its markup uses, and tells what they are to be al
   })
   expect(html.toString()).toMatch(/<head>.*<style>\.card\{color:red\}<\/style>.*<title>/s)
   expect(styleHash).toBe(sourceHash('.card{color:red}'))
-  expect(pagePolicy({ isDevelopment: false }, { styleHash })).toContain(`style-src 'self' '${styleHash}';`)
-  expect(pagePolicy({ isDevelopment: false }, { styleHash: undefined })).toContain("style-src 'self';")
+  const site = { isDevelopment: false, inlineScripts: writtenScripts }
+  expect(pagePolicy(site, { styleHash })).toContain(`style-src 'self' '${styleHash}';`)
+  expect(pagePolicy(site, { styleHash: undefined })).toContain("style-src 'self';")
+})
+
+it('has the scripts it was given, and the policy allows those and no others', () => {
+  const inlineScripts = { theme: 'theme()', start: 'start()', prefetch: 'prefetch()' }
+  const { html } = htmlDocument({
+    head: '',
+    body: '',
+    state: { facts: {}, answers: new Map() },
+    assets: { ...assets, inlineScripts, laterFiles: ['/assets/browser.js'] },
+  })
+  const scripts = [...html.toString().matchAll(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs)]
+  const [theme, start, rules, prefetch] = scripts.map(([, script = '']) => script)
+  expect([theme, start, prefetch]).toEqual(Object.values(inlineScripts))
+  const hashes = [theme, start, prefetch, rules].map((script = '') => `'${sourceHash(script)}'`).join(' ')
+  expect(pagePolicy({ isDevelopment: false, inlineScripts }, { styleHash: undefined })).toContain(
+    `script-src 'self' ${hashes};`,
+  )
 })
 
 it('says the language it is in, and which way that runs', () => {

@@ -3,8 +3,8 @@ import { pathInLanguage } from '../../../shared/language-path.ts'
 import { languageFacts } from '../../../shared/languages.ts'
 import { asEtag } from '../../http/etag-reply.ts'
 import { type DocumentLook, documentLook } from '../../settings/document-look.ts'
-import { startScript, themeScript } from './inline-scripts.ts'
-import { prefetchRules, prefetchScript } from './prefetch-script.ts'
+import type { InlineScripts } from './inline-scripts.ts'
+import { prefetchRules } from './prefetch-script.ts'
 import type { PageState } from './render-page.ts'
 import type { PageAssets, SiteAssets } from './site-assets.ts'
 import { sourceHash } from './source-hash.ts'
@@ -83,11 +83,11 @@ function startOf(assets: PageAssets): DocumentStart {
   return start
 }
 
-function openingText({ language, fonts }: PageAssets): string {
+function openingText({ language, fonts, inlineScripts }: PageAssets): string {
   const { code, dir } = languageFacts(language)
   return `<!doctype html>
 <html lang="${code}" dir="${dir}" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<script>${themeScript}</script>
+<script>${inlineScripts.theme}</script>
 ${fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join('')}
 `
 }
@@ -97,7 +97,7 @@ function restText(assets: PageAssets, look: DocumentLook): string {
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
 ${assets.scripts.map((file) => `<script type="module" src="${file}"></script>`).join('')}
-${assets.laterFiles.length > 0 ? `<script id="page-files" type="application/json" data-motion="${(assets.motionFiles ?? []).join(' ')}">${inlineJson(assets.laterFiles)}</script><script>${startScript}</script><script type="speculationrules">${prefetchRules}</script><script>${prefetchScript}</script>` : ''}
+${assets.laterFiles.length > 0 ? `<script id="page-files" type="application/json" data-motion="${(assets.motionFiles ?? []).join(' ')}">${inlineJson(assets.laterFiles)}</script><script>${assets.inlineScripts.start}</script><script type="speculationrules">${prefetchRules}</script><script>${assets.inlineScripts.prefetch}</script>` : ''}
 ${look.style && `<style>${look.style}</style>`}${iconLinks(look.icon)}<link rel="manifest" href="${pathInLanguage('/site.webmanifest', assets.language)}">
 <meta name="theme-color" content="${look.themeColors.light}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${look.themeColors.dark}" media="(prefers-color-scheme: dark)">
 `
@@ -135,13 +135,20 @@ export function escapeJson(json: string): string {
   )
 }
 
-const scriptHashes = [themeScript, startScript, prefetchScript, prefetchRules]
-  .map((script) => `'${sourceHash(script)}'`)
-  .join(' ')
+const scriptHashes = new WeakMap<InlineScripts, string>()
+
+function hashesOf(scripts: InlineScripts): string {
+  const { theme, start, prefetch } = scripts
+  const made = () =>
+    [theme, start, prefetch, prefetchRules].map((script) => `'${sourceHash(script)}'`).join(' ')
+  const hashes = scriptHashes.get(scripts) ?? made()
+  scriptHashes.set(scripts, hashes)
+  return hashes
+}
 
 /** No script but our own files and those in the document, which may name pages to fetch ahead; frames only for videos. */
 export function pagePolicy(
-  { isDevelopment }: Pick<SiteAssets, 'isDevelopment'>,
+  { isDevelopment, inlineScripts }: Pick<SiteAssets, 'isDevelopment' | 'inlineScripts'>,
   { styleHash }: Pick<HtmlDocument, 'styleHash'>,
 ): string {
   const development = isDevelopment ? " 'unsafe-inline' ws:" : ''
@@ -150,7 +157,7 @@ export function pagePolicy(
   const styleHashes = hashes.map((hash) => (hash === undefined ? '' : ` '${hash}'`)).join('')
   return [
     "default-src 'self'",
-    `script-src 'self' ${isDevelopment ? "'unsafe-inline'" : scriptHashes}`,
+    `script-src 'self' ${isDevelopment ? "'unsafe-inline'" : hashesOf(inlineScripts)}`,
     // Components set colours and sizes through style attributes; of style elements only our own are allowed.
     `style-src 'self'${styleHashes}${development}`,
     "style-src-attr 'unsafe-inline'",

@@ -1,23 +1,34 @@
-// The scripts that stand in a document itself. The content security policy allows them by their hashes.
-// They are sent as they are written here, so their reasons stand outside of them.
+import { prefetchScript } from './prefetch-script.ts'
 
-/**
- * Sets the theme before the first paint, so that a dark page never flashes white, lays out what is
- * far below (`data-whole` in `theme-base.css`), and answers what no other script is needed for: the switch of the theme, whose choice is kept under `theme`, and the menu of a phone, which closes by every
- * link in it and by a press beside it.
- */
-export const themeScript = `(${setTheme})();(${layOutFar})();(${answerPresses})()`
+// The scripts that stand in a document itself. The content security policy allows them by their hashes. The build leaves
+// them without comments and long names (`scripts/inline-scripts.mjs`).
 
-/**
- * Fetches the page's own scripts at the first touch, or after five quiet seconds: whoever only reads has the line and
- * the processor for the page; a mouse that rests above it tells of itself and is no touch. A picture that does not come at all holds them up for a minute. On a slow line, and for those who spare data, reading and scrolling fetch nothing; a
- * button that is pressed, a field or a key does. A button that was pressed early is pressed as soon as somebody listens. Each file
- * is run in a task of its own, so that the page can be scrolled between them; after a broken line the next touch tries
- * again. The rest of the styles comes before the first of them, beside those of the document, so that what settings
- * change about both still stands behind. What moves by itself on a good line does so from the end of loading, by a small
- * script of its own (`src/entry/early-motion.ts`).
- */
-export const startScript = `(${fetchScripts})()`
+export interface InlineScripts {
+  /**
+   * Sets the theme before the first paint, so that a dark page never flashes white, lays out what is
+   * far below (`data-whole` in `theme-base.css`), and answers what no other script is needed for: the switch of the theme, whose choice is kept under `theme`, and the menu of a phone, which closes by every
+   * link in it and by a press beside it.
+   */
+  theme: string
+  /**
+   * Fetches the page's own scripts at the first touch, or after five quiet seconds: whoever only reads has the line and
+   * the processor for the page; a mouse that rests above it tells of itself and is no touch. A picture that does not come at all holds them up for a minute. On a slow line, and for those who spare data, reading and scrolling fetch nothing; a
+   * button that is pressed, a field or a key does. A button that was pressed early is pressed as soon as somebody listens. Each file
+   * is run in a task of its own, so that the page can be scrolled between them; after a broken line the next touch tries
+   * again. The rest of the styles comes before the first of them, beside those of the document, so that what settings
+   * change about both still stands behind. What moves by itself on a good line does so from the end of loading, by a small
+   * script of its own (`src/entry/early-motion.ts`).
+   */
+  start: string
+  prefetch: string
+}
+
+/** As they stand here, for the build and while developing. */
+export const writtenScripts: InlineScripts = {
+  theme: `(${setTheme})();(${layOutFar})();(${answerPresses})()`,
+  start: `(${fetchScripts})()`,
+  prefetch: prefetchScript,
+}
 
 function setTheme() {
   const chosen = () => {

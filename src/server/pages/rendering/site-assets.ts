@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, languageFacts, languages, mainLanguage } from '../../../shared/languages.ts'
+import { type InlineScripts, writtenScripts } from './inline-scripts.ts'
 import { type PageStyles, pageStyles, type StylePiece } from './page-styles.ts'
 
 /** The files a document names, and the language they are in. */
 export interface PageAssets {
   language: Language
+  inlineScripts: InlineScripts
   scripts: string[]
   styles: string[]
   /** Picks the styles that stand in the document itself: it is drawn without asking for another file. */
@@ -27,6 +29,8 @@ export interface SiteAssets {
   forAdmin(language: Language): PageAssets
   /** Folder of the built files, or undefined where another server has them. */
   folder: string | undefined
+  /** What stands in the documents, by which the policy allows it. */
+  inlineScripts: InlineScripts
   /** Extra sources for the content security policy while developing. */
   isDevelopment: boolean
 }
@@ -37,6 +41,8 @@ interface Chunk {
   imports?: string[]
   assets?: string[]
 }
+
+type FileAssets = Omit<PageAssets, 'inlineScripts'>
 
 type Manifest = Record<string, Chunk>
 
@@ -53,12 +59,15 @@ export type SitePart = 'site' | 'admin'
 /** What `npm run build` left in dist/client. */
 export function builtAssets(folder: string): SiteAssets {
   const sites = new Map(languages.map(({ code }) => [code, readManifest(folder, manifestName('site', code))]))
+  const inlineScripts: InlineScripts = readJson(folder, 'inline-scripts')
   const siteIn = (language: Language, page?: string) => {
     const assets = assetsOf(sites.get(language) ?? {}, 'src/entry/browser.tsx', page)
     const motionFiles = filesOf(sites.get(language) ?? {}, 'src/entry/early-motion.ts')
-    return { ...assets, language, motionFiles, fonts: fontsOf(sites.get(mainLanguage) ?? {}, language) }
+    const fonts = fontsOf(sites.get(mainLanguage) ?? {}, language)
+    return { ...assets, language, inlineScripts, motionFiles, fonts }
   }
-  const admins = new Map(languages.map(({ code }) => [code, adminAssets(folder, code)]))
+  const adminIn = (language: Language) => ({ ...adminAssets(folder, language), inlineScripts })
+  const admins = new Map(languages.map(({ code }) => [code, adminIn(code)]))
   // One for all languages: nothing in a style sheet is said in words.
   const styles: BuiltStyles = readJson(folder, 'page-styles')
   const siteStyles = { pickStyles: pageStyles(styles.pieces), wholeStyles: siteIn(mainLanguage).styles }
@@ -70,14 +79,15 @@ export function builtAssets(folder: string): SiteAssets {
       pages.set(name, known)
       return known
     },
-    forAdmin: (language) => admins.get(language) ?? adminAssets(folder, mainLanguage),
+    forAdmin: (language) => admins.get(language) ?? adminIn(mainLanguage),
     folder,
+    inlineScripts,
     isDevelopment: false,
   }
 }
 
 /** Styles and fonts are those of the main language's build: its style sheets hold all scripts. */
-function adminAssets(folder: string, language: Language): PageAssets {
+function adminAssets(folder: string, language: Language): FileAssets {
   const entry = 'src/entry/admin.tsx'
   const main = readManifest(folder, 'admin')
   const own = readManifest(folder, manifestName('admin', language))
@@ -97,7 +107,7 @@ function readJson<T>(folder: string, name: string): T {
   return JSON.parse(readFileSync(path.join(folder, '.vite', `${name}.json`), 'utf8'))
 }
 
-function assetsOf(manifest: Manifest, entry: string, page?: string): PageAssets {
+function assetsOf(manifest: Manifest, entry: string, page?: string): FileAssets {
   const chunks: Chunk[] = []
   const seen = new Set<string>()
   for (const start of [page, entry]) if (start) collect(manifest, start, seen, chunks)
@@ -154,6 +164,7 @@ export const developmentAssets: SiteAssets = {
   forPage: (_file, language) => fromVite('src/entry/browser.tsx', 'src/ui/theme.css', language, 'site'),
   forAdmin: (language) => fromVite('src/entry/admin.tsx', 'src/admin/admin-theme.css', language, 'admin'),
   folder: undefined,
+  inlineScripts: writtenScripts,
   isDevelopment: true,
 }
 
@@ -166,6 +177,7 @@ function fromVite(entry: string, style: string, language: Language, part: SitePa
   const base = developmentBase(language, part)
   return {
     language,
+    inlineScripts: writtenScripts,
     scripts: ['@vite/client', 'src/entry/refresh-preamble.ts', entry].map((file) => base + file),
     styles: [base + style],
     laterFiles: [],
