@@ -23,4 +23,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node.js itself is the first process, so that it hears the signal to stop.
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=512", "--no-memory-reducer", "--no-allocation-site-pretenuring", "dist/entry/server.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=512", "--no-memory-reducer", "--heap-growing-percent=40", "--no-allocation-site-pretenuring", "dist/entry/server.js"]
