@@ -1,6 +1,7 @@
 import type { CachedRow } from './cached-answers.ts'
 import type { ColdStart } from './cold-start.ts'
 import type { GrowthResult } from './growth.ts'
+import { type PressRow, ways } from './next-page.ts'
 import type { CallRow } from './single-calls.ts'
 import type { StoredFiles } from './stored-files.ts'
 
@@ -12,6 +13,7 @@ export interface Measurements {
   memoryMb?: number
   growth?: GrowthResult
   files?: StoredFiles
+  presses?: PressRow[]
 }
 
 export interface Goal {
@@ -28,7 +30,7 @@ function atMost(what: string, value: number, limit: number, unit: string): Goal 
 }
 
 /** Everything that was promised about what was measured. */
-export function judge({ cached, calls, coldStart, memoryMb, growth, files }: Measurements): Goal[] {
+export function judge({ cached, calls, coldStart, memoryMb, growth, files, presses }: Measurements): Goal[] {
   return [
     ...(cached ? cachedGoals(cached) : []),
     ...(calls ? callGoals(calls) : []),
@@ -45,6 +47,7 @@ export function judge({ cached, calls, coldStart, memoryMb, growth, files }: Mea
           ),
         ]
       : []),
+    ...(presses ? pressGoals(presses) : []),
   ]
 }
 
@@ -117,6 +120,16 @@ function growthGoals({ rows, csv }: GrowthResult): Goal[] {
       ),
       atMost(`${database}: memory for that CSV`, largest?.grownMb ?? 0, 60, 'MB'),
     ]
+  })
+}
+
+/** Each way by the slowest of its moves. */
+function pressGoals(presses: PressRow[]): Goal[] {
+  return ways.map((way) => {
+    const own = presses.filter((row) => row.way === way)
+    const [slowest] = own.sort((a, b) => b.middleMs - a.middleMs)
+    const what = `Next page on a 3G line, pointed at before, in ${way} (${slowest?.from} to ${slowest?.to})`
+    return atMost(what, slowest?.middleMs ?? Number.NaN, 100, 'ms')
   })
 }
 

@@ -4,11 +4,12 @@ import { type CachedRow, connections } from './cached-answers.ts'
 import { type Goal, judge, type Measurements } from './goals.ts'
 import type { GrowthResult } from './growth.ts'
 import { isPinned } from './measured-process.ts'
+import type { PressRow } from './next-page.ts'
 import { type CallRow, warmUp } from './single-calls.ts'
 
 /** The results as a page to read. */
 export function report(measured: Measurements, seconds: number): string {
-  const { cached, calls, coldStart, memoryMb, growth, files } = measured
+  const { cached, calls, coldStart, memoryMb, growth, files, presses } = measured
   const parts = [
     `# Results of the last run
 
@@ -26,6 +27,7 @@ ${table(['Goal', 'Measured', 'Limit', ''], judge(measured).map(goalCells))}`,
     growth && growthPart(growth),
     files &&
       `With \`PAGES_DIR\`, nginx sends the home page for ${files.siteMicros.toFixed(1)} µs of processor time by \`deploy/nginx-site.conf\`, and for ${files.diskMicros.toFixed(1)} µs where it does nothing but send the same bytes from disk.`,
+    presses && pressPart(presses),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
@@ -82,6 +84,23 @@ ${table(
     row.firstByteMs.toFixed(0),
     row.totalMs.toFixed(0),
     row.grownMb.toFixed(0),
+  ]),
+)}`
+}
+
+function pressPart(presses: PressRow[]): string {
+  return `## The next page after a press
+
+On a line of 1.6 Mbit/s and 150 ms, 390 px wide, when the link was pointed at before: from the press to the first frame with the heading of the next page, which fades in from there on. Before the scripts of a page have come, the next one is another document; a bare one shows what the browser itself takes on this machine.
+
+${table(
+  ['Shown as', 'From', 'To', 'Middle ms', 'Longest ms'],
+  presses.map(({ way, from, to, middleMs, longestMs }) => [
+    way,
+    from,
+    to,
+    middleMs.toFixed(0),
+    longestMs.toFixed(0),
   ]),
 )}`
 }

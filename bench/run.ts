@@ -12,11 +12,12 @@ import { measureColdStart } from './cold-start.ts'
 import type { Measurements } from './goals.ts'
 import { type GrowthResult, measureGrowth } from './growth.ts'
 import { isPinned } from './measured-process.ts'
+import { measurePresses, pressBrowser } from './next-page.ts'
 import { report } from './report.ts'
 import { measureCalls } from './single-calls.ts'
 import { measureStoredFiles } from './stored-files.ts'
 
-const parts = ['start', 'cached', 'calls', 'growth', 'files']
+const parts = ['start', 'cached', 'calls', 'growth', 'files', 'press']
 
 /** Speed as ratios of one run: our server beside servers that send the same bytes and do nothing else. */
 const { values: options } = parseArgs({
@@ -51,6 +52,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
 try {
   if (isWanted('start') || isWanted('cached') || isWanted('calls')) await measureSite()
   if (isWanted('files')) await measureFiles()
+  if (isWanted('press')) await measureNextPage()
   if (isWanted('growth')) measured.growth = await growthOfAll()
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -81,6 +83,13 @@ async function measureFiles(): Promise<void> {
   if (!findNginx()) return say('nginx was not found: pages as files are not measured')
   say('Pages as files')
   measured.files = await measureStoredFiles(seconds)
+}
+
+async function measureNextPage(): Promise<void> {
+  const browser = pressBrowser()
+  if (!browser) return say('Chromium was not found: the press that shows the next page is not measured')
+  say('The next page after a press')
+  measured.presses = await measurePresses(path.join(folder, 'press'), browser)
 }
 
 async function growthOfAll(): Promise<GrowthResult> {
