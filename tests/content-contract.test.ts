@@ -3,6 +3,7 @@ import { contentTypes } from '../src/content/index.ts'
 import type { Definition } from '../src/schema/define-content.ts'
 import { type Fields, isEmpty } from '../src/schema/field.ts'
 import { pageAddressOf } from '../src/schema/page-address.ts'
+import { isLeftOutOfSummaries } from '../src/server/engine/list-json.ts'
 import type { Role } from '../src/shared/roles.ts'
 import { shownValues } from './safety/content-bodies.ts'
 import { onEachDatabase, startTestApp, type TestApp } from './support/test-app.ts'
@@ -84,6 +85,19 @@ onEachDatabase('the contract of content', (database) => {
         expect((await call('GET', `/api/${path}`, 'admin')).json()).not.toContainEqual(
           expect.objectContaining({ id: record.id }),
         )
+      })
+
+      it('lists the same in short, without what only the page of a record shows', async () => {
+        await create(definition)
+        const whole: Record<string, unknown>[] = (await call('GET', `/api/${path}`, 'viewer')).json()
+        const short = await call('GET', `/api/${path}?summary=true`, 'viewer')
+        const left = Object.keys(definition.fields).filter((name) => isLeftOutOfSummaries(definition, name))
+        expect(short.json()).toEqual(
+          whole.map((record) =>
+            Object.fromEntries(Object.entries(record).filter(([name]) => !left.includes(name))),
+          ),
+        )
+        expect(short.headers['x-total-count']).toBe(String(whole.length))
       })
 
       it.runIf(pageAddressOf(definition.fields))('keeps an address of a page that changed', async () => {

@@ -9,6 +9,7 @@ export interface Database {
   /** One transaction that no other writer can interleave with. Use only the given handle inside. */
   write<T>(work: (tx: Handle) => Promise<T>): Promise<T>
   snapshot<T>(work: (tx: Handle) => Promise<T>): Promise<T>
+  jsonWithout: DatabaseDialect['jsonWithout']
   findDamage(): Promise<string[]>
   announceVersion: DatabaseDialect['announceVersion']
   onVersion: DatabaseDialect['onVersion']
@@ -39,6 +40,7 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Datab
     db,
     write: (work) => newWork.after((inside) => dialect.write(db, inside), work),
     snapshot: (work) => dialect.snapshot(db, work),
+    jsonWithout: dialect.jsonWithout,
     findDamage: () => dialect.findDamage(db),
     announceVersion: dialect.announceVersion,
     onVersion: dialect.onVersion,

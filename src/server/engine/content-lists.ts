@@ -2,9 +2,9 @@ import type { Definition } from '../../schema/define-content.ts'
 import { searchText } from '../../shared/search-text.ts'
 import { readListOptions } from './content-query.ts'
 import type { Audience } from './content-record.ts'
-import type { EntryStore } from './content-store.ts'
+import { type EntryStore, listedWith } from './content-store.ts'
 import type { EngineContext } from './engine-context.ts'
-import { listJson, listRecords } from './list-json.ts'
+import { leftOutOfSummaries, listJson, listRecords } from './list-json.ts'
 import { followFor, type SiteLinks } from './site-links.ts'
 import type { Translations } from './translations.ts'
 
@@ -35,6 +35,8 @@ export function contentLister(
   { entries, translations, links }: ListParts,
 ): ListContent {
   const { db } = context.database
+  // Read in part where that is all the answer needs: it is a sixth of a program.
+  const listedShort = listedWith(context.database.jsonWithout('data', leftOutOfSummaries(definition)))
   return async (given, audience) => {
     const { summary, near, lang, among, ...options } = readListOptions(definition, given)
     const query = { visibleOnly: audience === 'visitors', ...options }
@@ -54,7 +56,7 @@ export function contentLister(
     // A day back: what takes place today in any time zone counts as still to come.
     const moment = context.now().getTime() - dayMs
     const rows = await (near === undefined
-      ? entries.list(db, query)
+      ? entries.list(db, query, summary ? listedShort : undefined)
       : entries.listNear(db, query, moment, near))
     const { limit = Number.POSITIVE_INFINITY, offset = 0 } = options
     const isWhole = offset === 0 && rows.length < limit

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, RawBuilder, Selectable } from 'kysely'
 import { compiledQuery } from '../database/compiled-query.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
@@ -31,9 +31,9 @@ export class EntryStore {
     this.#type = type
   }
 
-  async list(db: Handle, query: ListQuery): Promise<EntryRow[]> {
+  async list(db: Handle, query: ListQuery, read = listed): Promise<EntryRow[]> {
     const limit = query.limit ?? 1_000_000_000
-    return listed(db, { ...query, type: this.#type, limit }, shapeOf(query))
+    return read(db, { ...query, type: this.#type, limit }, shapeOf(query))
   }
 
   /** The records before and after a moment that are closest to it, in order. */
@@ -97,15 +97,39 @@ interface TypedQuery extends ListQuery {
   type: string
 }
 
-const listed = compiledQuery((db, query: TypedQuery, shape) =>
-  matching(db, query, shape)
-    .selectAll()
+const listed = compiledQuery((db, query: TypedQuery, shape) => ordered(db, query, shape).selectAll())
+
+const columnsBesideData = [
+  'type',
+  'id',
+  'position',
+  'is_visible',
+  'state',
+  'unique_key',
+  'fingerprint',
+  'revision',
+  'translations',
+  'deleted_at',
+  'created_at',
+  'updated_at',
+  'updated_by',
+] as const
+
+/** To list rows with this in place of their data, such as a part of it. */
+export function listedWith(data: RawBuilder<string>): typeof listed {
+  return compiledQuery((db, query, shape) =>
+    ordered(db, query, shape).select(columnsBesideData).select(data.as('data')),
+  )
+}
+
+function ordered(db: Handle, query: TypedQuery, shape: string) {
+  return matching(db, query, shape)
     .orderBy('position')
     .orderBy('created_at')
     .orderBy('id')
     .$if(/limit|offset/.test(shape), (select) => select.limit(query.limit as number))
-    .$if(shape.includes('offset'), (select) => select.offset(query.offset as number)),
-)
+    .$if(shape.includes('offset'), (select) => select.offset(query.offset as number))
+}
 
 const counted = compiledQuery((db, query: TypedQuery, shape) =>
   db

@@ -40,16 +40,22 @@ export function isLeftOutOfSummaries({ fields, onlyOnOwnPage }: Definition, name
   return fields[name]?.kind === 'list' || onlyOnOwnPage.includes(name)
 }
 
+/** The members of a stored record that a summary does without. */
+export function leftOutOfSummaries(definition: Definition): string[] {
+  return Object.entries(definition.fields)
+    .filter(([name]) => isLeftOutOfSummaries(definition, name))
+    .flatMap(([name, field]) => [name, ...field.formerNames])
+}
+
 /**
  * Without lists of groups, such as the sections of a page: they make nearly all of a record's length, and reading them
  * nearly all of its time. So they are dropped before they are read, and visitors' rules see them empty.
  */
 function summaryReader(definition: Definition): ReadRow {
   const all = Object.entries(definition.fields)
-  const left = all.filter(([name]) => isLeftOutOfSummaries(definition, name))
   const fields = Object.fromEntries(all.filter(([name]) => !isLeftOutOfSummaries(definition, name)))
-  const names = left.map(([name]) => name)
-  const storedNames = left.flatMap(([name, field]) => [name, ...field.formerNames])
+  const names = all.map(([name]) => name).filter((name) => !(name in fields))
+  const storedNames = leftOutOfSummaries(definition)
   return (row, reading) => {
     const stored: Values = JSON.parse(row.data)
     for (const name of storedNames) delete stored[name]
