@@ -15,6 +15,8 @@ const layers = [
       'screen-slots.ts',
     ],
   },
+  // Fetched by the frame when it is used.
+  { name: 'menus', from: ['../ui/dropdown-menu.tsx'] },
   { name: 'definitions', from: ['../content/index.ts'] },
   { name: 'lists', from: ['record-manager/record-manager.tsx', 'page-builder/page-mark.tsx'] },
   { name: 'forms', from: ['record-manager/record-panel.tsx', 'record-editor/record-editor.tsx'] },
@@ -24,16 +26,20 @@ const layers = [
 /** Packages follow the module of ours that needs them: an index of a package reaches all of it, used or not. */
 const isOurs = (id) => id.startsWith(path.join(root, 'src')) && !id.endsWith('.css')
 
-/** For `codeSplitting.groups`: what nothing reaches goes with the screen that needs it. */
-export const staffChunks = layers.map(({ name, from }, index) => {
+/** `…/lucide-react/dist/esm/icons/grip-vertical.mjs` is `GripVertical`. */
+const iconName = (id) =>
+  /\/lucide-react\/.*\/icons\/([\w-]+)\.mjs$/
+    .exec(id)?.[1]
+    .replace(/(?:^|-)(\w)/g, (_part, letter) => letter.toUpperCase())
+
+const byLayer = layers.map(({ name, from }, index) => {
   const reached = new WeakMap()
   return {
     name(id, context) {
-      // Icons are small and used everywhere.
-      if (index === 0 && id.includes('/lucide-react/')) return name
-      if (!isOurs(id)) return null
       if (!reached.has(context)) reached.set(context, reachedFrom(from, context))
-      return reached.get(context).has(id) ? name : null
+      const { modules, code } = reached.get(context)
+      const icon = iconName(id)
+      return modules.has(id) || (icon && new RegExp(`\\b${icon}\\b`).test(code)) ? name : null
     },
     debugName: name,
     minShareCount: 2,
@@ -42,13 +48,19 @@ export const staffChunks = layers.map(({ name, from }, index) => {
   }
 })
 
+/** For `codeSplitting.groups`: what nothing reaches goes with the screen that needs it; small icons that several do are one file. */
+export const staffChunks = [
+  ...byLayer,
+  { name: 'icons', test: (id) => iconName(id) !== undefined, minShareCount: 2 },
+]
+
 function reachedFrom(from, context) {
-  const found = new Set()
+  const modules = new Set()
   const follow = (id) => {
-    if (found.has(id) || !isOurs(id)) return
-    found.add(id)
+    if (modules.has(id) || !isOurs(id)) return
+    modules.add(id)
     for (const next of context.getModuleInfo(id)?.importedIds ?? []) follow(next)
   }
   for (const file of from) follow(path.join(root, 'src/admin', file))
-  return found
+  return { modules, code: [...modules].map((id) => context.getModuleInfo(id)?.code ?? '').join('\n') }
 }

@@ -13,7 +13,7 @@ import { describeFoundation, type Foundation } from '../content/foundation.ts'
 import { pageDirection } from '../shared/page-language.ts'
 import { TextDirection } from '../ui/text-direction.tsx'
 import { ToastProvider } from '../ui/toast-provider.tsx'
-import { TooltipProvider } from '../ui/tooltip.tsx'
+import { Tooltips } from '../ui/tooltips.tsx'
 
 translateAnswersBy(answerInPageLanguage)
 describeFoundation(statedFoundation())
@@ -25,11 +25,10 @@ if (root) {
     <StrictMode>
       <QueryClientProvider client={client}>
         <TextDirection direction={pageDirection}>
-          <TooltipProvider>
-            <ToastProvider>
-              <RouterProvider router={createBrowserRouter(adminRouteObjects())} />
-            </ToastProvider>
-          </TooltipProvider>
+          <ToastProvider>
+            <RouterProvider router={createBrowserRouter(adminRouteObjects())} />
+          </ToastProvider>
+          <Tooltips />
         </TextDirection>
       </QueryClientProvider>
     </StrictMode>,

@@ -1,13 +1,6 @@
 import { PlainIconButton, type PlainIconButtonProps } from './plain-icon-button.tsx'
-import { Tooltip } from './tooltip.tsx'
 
-export type IconButtonProps = PlainIconButtonProps & { tooltipSide?: 'top' | 'right' | 'bottom' | 'left' }
-
-/** An icon button that shows its label as a tooltip; needs a TooltipProvider above it. */
-export function IconButton({ tooltipSide, ...rest }: IconButtonProps) {
-  return (
-    <Tooltip content={rest.label} side={tooltipSide}>
-      <PlainIconButton {...rest} />
-    </Tooltip>
-  )
+/** An icon button that shows its label as a tooltip; needs `Tooltips` somewhere in the area. */
+export function IconButton(props: PlainIconButtonProps) {
+  return <PlainIconButton data-tooltip="" {...props} />
 }

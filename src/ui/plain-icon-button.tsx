@@ -14,6 +14,7 @@ const sizes = {
 }
 
 export type PlainIconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  'data-tooltip'?: ''
   /** The accessible name. */
   label: string
   icon: ReactNode
@@ -22,7 +23,7 @@ export type PlainIconButtonProps = Omit<ComponentProps<'button'>, 'children' | '
   loading?: boolean
 }
 
-/** An icon button without a tooltip: what the public frame uses, because the tooltip's positioning weighs 18 KB. */
+/** An icon button without a tooltip, as the public site has them. */
 export function PlainIconButton(props: PlainIconButtonProps) {
   const { label, icon, variant = 'ghost', size = 'md', loading = false, className, ...rest } = props
   return (

@@ -1,20 +1,15 @@
-import { CircleUserRound, Menu, Search } from 'lucide-react'
+import { Menu, Search } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { Avatar } from '../../ui/avatar.tsx'
-import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '../../ui/dropdown-menu.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { Written } from '../../ui/written.tsx'
-import { useCurrentUser } from '../current-user.ts'
-import { LanguageMenuItems } from '../language/language-menu-items.tsx'
 import { commandKey, useCommandKey } from '../use-command-key.ts'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { AdminThemeToggle } from './admin-theme-toggle.tsx'
 import { adminTopBarTexts as texts } from './admin-top-bar-texts.ts'
 import { AdminTrail } from './admin-trail.tsx'
 import { Finder } from './finder.tsx'
+import { LazyUserMenu } from './lazy-user-menu.tsx'
 
 export function AdminTopBar() {
   const [isSearching, setSearching] = useState(false)
@@ -37,7 +32,7 @@ export function AdminTopBar() {
         className="md:hidden"
       />
       <AdminThemeToggle />
-      <UserMenu />
+      <LazyUserMenu />
       <Finder open={isSearching} onOpenChange={setSearching} />
     </header>
   )
@@ -58,33 +53,5 @@ function MobileMenu() {
     >
       <AdminSidebar onNavigate={() => setOpen(false)} />
     </Sheet>
-  )
-}
-
-function UserMenu() {
-  const user = useCurrentUser()
-  const name = user.displayName || user.name
-  return (
-    <DropdownMenu
-      label={texts.account}
-      trigger={
-        <button type="button" aria-label={`${texts.account}: ${name}`} className="rounded-full">
-          <Avatar name={name} size="sm" />
-        </button>
-      }
-    >
-      <DropdownMenuLabel>
-        <Written as="span">{name}</Written>
-        <br />
-        <bdi>{user.email}</bdi>
-      </DropdownMenuLabel>
-      <DropdownMenuItem asChild>
-        <Link to="/admin/account">
-          <CircleUserRound aria-hidden="true" />
-          {texts.openAccount}
-        </Link>
-      </DropdownMenuItem>
-      <LanguageMenuItems />
-    </DropdownMenu>
   )
 }

@@ -1,0 +1,82 @@
+import { openAdmin } from '../support/admin-journey.ts'
+import { expect, test } from '../support/e2e.ts'
+
+const words = '[data-tooltip-words]'
+
+test('what is drawn as an icon says its name to the mouse and to the keyboard', async ({
+  page,
+  sharedSite,
+}) => {
+  await openAdmin(page, sharedSite, '/admin/partners')
+  const theme = page.getByRole('button', { name: 'Switch between light and dark' })
+  await theme.hover()
+  await expect(page.locator(words)).toHaveText('Switch between light and dark')
+  await expect(page.locator(words)).toBeInViewport({ ratio: 1 })
+  // The pointer may go to the words, and they go when it leaves both.
+  await page.locator(words).hover()
+  await expect(page.locator(words)).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(page.locator(words)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Find anything' }).first().focus()
+  await page.keyboard.press('Tab')
+  await expect(theme).toBeFocused()
+  await expect(page.locator(words)).toHaveText('Switch between light and dark')
+  await page.keyboard.press('Escape')
+  await expect(page.locator(words)).toHaveCount(0)
+
+  const edit = page.getByRole('link', { name: /^Edit / }).first()
+  await edit.hover()
+  await expect(page.locator(words)).toHaveText((await edit.getAttribute('aria-label')) ?? '')
+  await edit.click()
+  await expect(page.locator(words)).toHaveCount(0)
+})
+
+test('the menu of the account comes with the press that asks for it, or says that it cannot', async ({
+  page,
+  sharedSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  let isCut = true
+  await page.route('**/assets/user-menu-*.js', (route) => (isCut ? route.abort() : route.fallback()))
+  await openAdmin(page, sharedSite, '/admin/dashboard')
+  const button = page.getByRole('button', { name: /^Your account: / })
+  await button.click()
+  await expect(page.getByText('The menu of your account could not be loaded.').first()).toBeVisible()
+  isCut = false
+  await button.click()
+  await expect(page.getByRole('menuitem', { name: 'Name, password and devices' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await button.click()
+  await page.getByRole('menuitem', { name: 'Name, password and devices' }).click()
+  await expect(page).toHaveURL(/\/admin\/account$/)
+})
+
+test('a key that asks for the menu of the account is not lost while the menu is on its way', async ({
+  page,
+  sharedSite,
+}) => {
+  let comes = () => {}
+  const held = new Promise<void>((resolve) => {
+    comes = resolve
+  })
+  await page.route('**/assets/user-menu-*.js', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await openAdmin(page, sharedSite, '/admin/dashboard')
+  const button = page.getByRole('button', { name: /^Your account: / })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(button).toBeFocused()
+  comes()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
