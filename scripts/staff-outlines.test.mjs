@@ -11,6 +11,8 @@ it('writes down what the modules of the main language make', async () => {
 it('writes them down in another language, at the same addresses', async () => {
   const { outlineRows: written } = await readRows('ar')
   expect(written.map(({ path }) => path)).toEqual(outlineRows.map(({ path }) => path))
-  const titles = written.flatMap(({ screens }) => screens.map(({ title }) => title))
-  expect(titles.filter((title) => !/^[\p{Script=Arabic}\p{M}\p{P}\p{Z}]+$/u.test(title))).toEqual([])
+  // A type whose words nobody has translated yet is named as it is written (`content-words.test.ts` names those of ours).
+  const { label, screens } = written.find(({ name }) => name === 'partner')
+  for (const words of [...label, screens[0].title, screens[0].menu.description])
+    expect(words).toMatch(/^[\p{Script=Arabic}\p{M}\p{P}\p{Z}]+$/u)
 })
