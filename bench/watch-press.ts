@@ -41,9 +41,11 @@ function watchInPage(): void {
     'click',
     ({ timeStamp }) => {
       const at = performance.timeOrigin + timeStamp
+      // Now: by the next frame the address may be that of the next page.
+      const path = location.pathname
       const words = heading()?.textContent ?? ''
-      sessionStorage.setItem(key, JSON.stringify({ at, path: location.pathname, words }))
-      requestAnimationFrame(() => watch(at, location.pathname, words))
+      sessionStorage.setItem(key, JSON.stringify({ at, path, words }))
+      requestAnimationFrame(() => watch(at, path, words))
     },
     true,
   )
