@@ -66,7 +66,7 @@ export default defineConfig({
           setupFiles,
           // Checks, tests and builds a copy of the project: alone, as whoever owns the copy would.
           sequence: { groupOrder: 2 },
-          testTimeout: 10 * 60_000,
+          testTimeout: 30 * 60_000,
           hookTimeout: 120_000,
         },
       },

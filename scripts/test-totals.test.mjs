@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  countPlaywright,
-  countRun,
-  countVitest,
-  failedInPlaywright,
-  failedInVitest,
-  sumCounts,
-} from './test-totals.mjs'
+import { countRun, readPlaywright, readVitest, sumCounts } from './test-totals.mjs'
 
 describe('the totals of a test run', () => {
   it('add up over all runners', () => {
@@ -19,64 +12,88 @@ describe('the totals of a test run', () => {
   })
 
   it('count a run that failed without a failed test, or left no report, as one failure', () => {
-    expect(countRun(1, { passed: 7, failed: 0 })).toEqual({ passed: 7, failed: 1 })
-    expect(countRun(1, undefined)).toEqual({ passed: 0, failed: 1 })
-    expect(countRun(1, { passed: 7, failed: 2 })).toEqual({ passed: 7, failed: 2 })
-    expect(countRun(0, { passed: 7, failed: 0 })).toEqual({ passed: 7, failed: 0 })
-  })
-
-  it('count a Vitest file that could not be loaded, beside its failed tests', () => {
-    const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    const [green, red] = [
+      { passed: 7, failures: [] },
+      { passed: 0, failures: ['one', 'two'] },
     ]
-    expect(countVitest({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({
-      passed: 1,
-      failed: 2,
-    })
-  })
-
-  it('count a Playwright test that passed only when repeated, and errors outside tests, as failures', () => {
-    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 9 }
-    expect(countPlaywright({ stats, errors: [{ message: 'no server' }] })).toEqual({ passed: 4, failed: 3 })
+    expect(countRun(1, [green])).toEqual({ passed: 7, failed: 1 })
+    expect(countRun(1, undefined)).toEqual({ passed: 0, failed: 1 })
+    expect(countRun(1, [green, red])).toEqual({ passed: 7, failed: 2 })
+    expect(countRun(0, [green])).toEqual({ passed: 7, failed: 0 })
   })
 })
 
-describe('what failed is named at the end of a run', () => {
-  it('with each test of Vitest, and each file that could not be loaded', () => {
+describe('what Vitest reports', () => {
+  it('names each failed test, and each file that could not be loaded', () => {
     const red = `${String.fromCharCode(27)}[31m`
     const testResults = [
-      { name: 'a.test.ts', status: 'failed', message: 'No such module\n  at a.ts', assertionResults: [] },
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        message: 'No such module\n  at a.ts',
+        startTime: 10,
+        endTime: 10,
+        assertionResults: [],
+      },
       {
         name: 'b.test.ts',
         status: 'failed',
+        startTime: 20,
+        endTime: 30,
         assertionResults: [
           { status: 'passed', fullName: 'works' },
+          { status: 'skipped', fullName: 'waits' },
           { status: 'failed', fullName: 'counts', failureMessages: [`${red}expected 1 to be 2\n  at b.ts`] },
         ],
       },
     ]
-    expect(failedInVitest({ testResults })).toEqual([
-      'a.test.ts: No such module',
-      'b.test.ts › counts: expected 1 to be 2',
+    expect(readVitest({ startTime: 1, testResults }, 99)).toEqual([
+      // It has no time of its own, so that any moment of the run may have been its.
+      { file: 'a.test.ts', from: 1, to: 99, passed: 0, failures: ['a.test.ts: No such module'] },
+      {
+        file: 'b.test.ts',
+        from: 20,
+        to: 30,
+        passed: 1,
+        failures: ['b.test.ts › counts: expected 1 to be 2'],
+      },
     ])
   })
+})
 
-  it('with each journey, wherever it stands, and with errors outside journeys', () => {
-    const journey = (title, status, error) => ({ title, tests: [{ status, results: [{ error }] }] })
+describe('what Playwright reports', () => {
+  const startTime = '2026-01-01T00:00:00.000Z'
+  const start = Date.parse(startTime)
+  const journey = (title, status, error) => ({
+    title,
+    tests: [{ status, results: [{ startTime, duration: 5000, error }] }],
+  })
+
+  it('names each journey that failed or passed only when repeated, wherever it stands, and errors outside', () => {
     const suites = [
       {
         title: 'join.spec.ts',
-        specs: [journey('sends', 'expected')],
+        specs: [journey('sends', 'expected'), journey('leaves out', 'skipped')],
         suites: [{ title: 'offline', specs: [journey('waits', 'unexpected', { message: 'Timed out' })] }],
       },
       { title: 'events.spec.ts', specs: [journey('scrolls', 'flaky', { message: 'Too early' })] },
     ]
-    expect(failedInPlaywright({ suites, errors: [{ message: 'no server' }] })).toEqual([
-      'join.spec.ts › offline › waits: Timed out',
-      'events.spec.ts › scrolls: Too early',
-      'outside any journey: no server',
+    expect(readPlaywright({ suites, errors: [{ message: 'no server' }] })).toEqual([
+      {
+        file: 'join.spec.ts',
+        from: start,
+        to: start + 5000,
+        passed: 1,
+        failures: ['join.spec.ts › offline › waits: Timed out'],
+      },
+      {
+        file: 'events.spec.ts',
+        from: start,
+        to: start + 5000,
+        passed: 0,
+        failures: ['events.spec.ts › scrolls: Too early'],
+      },
+      { file: undefined, passed: 0, failures: ['outside any journey: no server'] },
     ])
   })
 })

@@ -1,32 +1,38 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { ensureBrowser, ensureNginx, ensurePostgres } from './ensure-test-tools.mjs'
+import { watchMachine } from './machine-stops.mjs'
 import { projectEnvironment, root, runPackage, stopWith } from './run.mjs'
+import { runUndisturbed } from './run-undisturbed.mjs'
 import { checkLint, checkTypes } from './static-checks.mjs'
-import {
-  countPlaywright,
-  countRun,
-  countVitest,
-  failedInPlaywright,
-  failedInVitest,
-  readReport,
-  sumCounts,
-} from './test-totals.mjs'
+import { openTestFolder } from './test-folder.mjs'
+import { countRun, readPlaywright, readVitest, sumCounts } from './test-totals.mjs'
 
 const usage = 'Usage: npm test [-- --only unit|server|failures|newcomer|e2e [-- filter …]]'
-const vitestReport = path.join(root, 'test-results', 'vitest.json')
-const playwrightReport = path.join(root, 'test-results', 'e2e.json')
+const results = path.join(root, 'test-results')
+const vitestReport = path.join(results, 'vitest.json')
+const playwrightReport = path.join(results, 'e2e.json')
 
 const { only, filters } = readArguments(process.argv.slice(2))
 const runs = (suite) => !only || only === suite
-const env = projectEnvironment({ CI: process.env.CI || 'true' })
+const folder = openTestFolder()
+const env = projectEnvironment({ CI: process.env.CI || 'true', ...folder.env })
 const counts = []
 const failures = []
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => {
+    folder.remove()
+    process.exit(1)
+  })
+mkdirSync(results, { recursive: true })
 await ensureInstalled()
+const machine = watchMachine(path.join(results, `pulse-${process.pid}`))
 if (await toolsAreReady()) await runEverything()
+await machine.end()
+folder.remove()
 // Said again at the end: what failed first is thousands of lines above.
 for (const failure of failures) console.log(`✗ ${failure}`)
 const { passed, failed } = sumCounts(counts)
@@ -80,21 +86,35 @@ async function check(title, action) {
 async function runVitest() {
   const projects = ['unit', 'server', 'failures', 'newcomer'].filter(runs)
   heading(`Tests: ${projects.join(' and ')}`)
-  rmSync(vitestReport, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
   const args = ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters, ...filters]
-  const { code } = await runPackage('vitest', 'vitest', args, { env })
-  counts.push(countRun(code, readReport(vitestReport, countVitest)))
-  failures.push(...(readReport(vitestReport, failedInVitest) ?? ['Vitest left no report']))
+  await runTests(
+    (files) => runPackage('vitest', 'vitest', [...args, ...files], { env }),
+    vitestReport,
+    readVitest,
+  )
 }
 
 async function runPlaywright() {
   heading('Journeys')
   if (!hasJourneys()) return console.log('There are no journeys in tests/e2e; skipped.')
-  rmSync(playwrightReport, { force: true })
-  const { code } = await runPackage('@playwright/test', 'playwright', ['test', ...filters], { env })
-  counts.push(countRun(code, readReport(playwrightReport, countPlaywright)))
-  failures.push(...(readReport(playwrightReport, failedInPlaywright) ?? ['Playwright left no report']))
+  await runTests(
+    (files) => runPackage('@playwright/test', 'playwright', ['test', ...filters, ...files], { env }),
+    playwrightReport,
+    readPlaywright,
+  )
+}
+
+async function runTests(runFiles, report, read) {
+  const { code, files } = await runUndisturbed(async (names) => {
+    rmSync(report, { force: true })
+    const { code } = await runFiles(names)
+    const isTold = existsSync(report)
+    const unknown = { passed: 0, failures: [`There is no ${path.basename(report)}`] }
+    return { code, files: isTold ? read(JSON.parse(readFileSync(report, 'utf8'))) : [unknown] }
+  }, machine.stops)
+  counts.push(countRun(code, files))
+  failures.push(...files.flatMap((file) => file.failures))
 }
 
 function hasJourneys() {

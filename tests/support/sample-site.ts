@@ -42,7 +42,8 @@ export async function openSampleSite(
     remove: async () => {
       await end()
       passOnPictures(folder, sampleFolder)
-      rmSync(folder, { recursive: true, force: true })
+      // A picture that was being drawn for somebody who has been cut off is stored a moment later.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
 }
