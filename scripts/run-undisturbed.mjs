@@ -3,7 +3,7 @@ import { stopDuring } from './machine-stops.mjs'
 const mostRuns = 3
 
 /**
- * Runs tests, and those once more that failed while the machine stood still: what such a file says about limits of time it says
+ * Runs tests, and those once more that failed while the machine stood still or was starved: what such a file says about limits of time it says
  * about the machine. A file that failed at any other time has failed. `runFiles` runs the named files, or all, and answers
  * what `test-totals` makes of the report.
  */
@@ -24,7 +24,7 @@ export async function runUndisturbed(runFiles, stops, say = console.log) {
   return { code, files }
 }
 
-function describeStop({ file }, { from, to }) {
+function describeStop({ file }, { from, to, what }) {
   const [time, length] = [new Date(from).toISOString().slice(11, 19), ((to - from) / 1000).toFixed(1)]
-  return `\nThe machine stood still for ${length} s at ${time}, while ${file} ran: it is run once more.`
+  return `\nThe machine ${what} for ${length} s at ${time}, while ${file} ran: it is run once more.`
 }

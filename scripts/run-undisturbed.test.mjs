@@ -27,7 +27,9 @@ describe('tests that fail', () => {
   it('are run once more where the machine stood still meanwhile, and it is said', async () => {
     const { run, asked } = runs({ code: 1, files: [green, red] }, { code: 0, files: [mended] })
     const said = []
-    const result = await runUndisturbed(run, [{ from: 60, to: 3060 }], (line) => said.push(line))
+    const result = await runUndisturbed(run, [{ from: 60, to: 3060, what: 'stood still' }], (line) =>
+      said.push(line),
+    )
     expect(result).toEqual({ code: 0, files: [green, mended] })
     expect(asked).toEqual([[], ['red']])
     expect(said.join()).toContain('stood still for 3.0 s at 00:00:00, while red ran')
@@ -54,7 +56,7 @@ describe('tests that fail', () => {
 
 describe('a machine', () => {
   /** Each turn of the watch takes as long as the next of these numbers. */
-  async function watch(lengths) {
+  async function watch(lengths, stolenShare = 0) {
     let now = 0
     const left = [...lengths]
     const wait = async () => {
@@ -62,7 +64,8 @@ describe('a machine', () => {
       if (left.length === 0) await new Promise((resolve) => setImmediate(resolve))
     }
     const probe = { store: async () => undefined, end: () => undefined }
-    const machine = watchMachine('', { clock: () => now, wait, probe })
+    const times = () => ({ used: now * (1 - stolenShare), stolen: now * stolenShare })
+    const machine = watchMachine('', { clock: () => now, wait, probe, times })
     while (left.length > 0) await new Promise((resolve) => setImmediate(resolve))
     await machine.end()
     return machine.stops
@@ -73,6 +76,14 @@ describe('a machine', () => {
   })
 
   it('that answers no process for seconds does', async () => {
-    expect(await watch([250, 4000, 250])).toEqual([{ from: 250, to: 4250 }])
+    expect(await watch([250, 4000, 250])).toEqual([{ from: 250, to: 4250, what: 'stood still' }])
+  })
+
+  it('whose host gives most of its time to others does as well', async () => {
+    const turns = Array.from({ length: 7 }, () => 1000)
+    expect(await watch(turns, 0.4)).toEqual([])
+    expect(await watch(turns, 0.7)).toEqual([
+      { from: 0, to: 5000, what: 'got less than half of the processor time it needed' },
+    ])
   })
 })
