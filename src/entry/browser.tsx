@@ -8,6 +8,7 @@ import { chooseLanguages } from '../shared/shown-languages.ts'
 import { AnswerCache } from '../site/answers/answer-cache.ts'
 import { Connection } from '../site/answers/connection.ts'
 import { findPage } from '../site/navigation/find-page.ts'
+import { loadPage } from '../site/navigation/loaded-pages.ts'
 import { SiteRouter } from '../site/navigation/site-router.tsx'
 import type { SiteFacts } from '../site/site-context.tsx'
 import { SiteProviders } from './site-providers.tsx'
@@ -32,7 +33,7 @@ async function start(root: HTMLElement, state: PageState) {
   const reading = state.answers ?? cache.fetch({ url: state.data ?? '', retry: () => true })
   const [answers, { Page, queries, prepare }] = await Promise.all([
     reading as Promise<Answers>,
-    found.route.load(),
+    loadPage(found.route),
   ])
   for (const [url, data] of Object.entries(answers)) cache.put(url, data)
   const [subject] = queries({ params: found.params, search: new URLSearchParams(location.search) })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { withParam } from './address-params.ts'
 import { useIsMoving } from './navigation/moving-context.ts'
-import { useSearchParams } from './navigation/site-location.ts'
+import { locationOf, useLocation, useSearchParams } from './navigation/site-location.ts'
 
 const pause = 250
 
@@ -9,6 +9,7 @@ const pause = 250
 export function useQueryInAddress() {
   const [params, setParams] = useSearchParams()
   const isMoving = useIsMoving()
+  const { pathname } = useLocation()
   const shared = params.get('q') ?? ''
   const [query, setQuery] = useState(shared)
   const [seen, setSeen] = useState(shared)
@@ -24,6 +25,8 @@ export function useQueryInAddress() {
     // Whoever is on the way to another page has pressed a link: it must not be undone.
     if (query === shared || isMoving) return
     const timer = setTimeout(() => {
+      // The address is that of the next page already, which is only not drawn yet.
+      if (locationOf(window.location).pathname !== pathname) return
       setWritten(query)
       const next = withParam('q', query)
       // Of other results.
@@ -31,7 +34,7 @@ export function useQueryInAddress() {
       setParams(next, inPlace)
     }, pause)
     return () => clearTimeout(timer)
-  }, [query, shared, isMoving, setParams])
+  }, [query, shared, isMoving, pathname, setParams])
 
   return { query, setQuery, shared }
 }

@@ -61,9 +61,16 @@ test('once its scripts listen, a page fetches the code and data of the next one,
   await whenQuiet(line)
   expect(line.answered).not.toContain('/events')
   line.refuse()
+  await page.evaluate(() => {
+    // Others have a value: they tell of registrations.
+    const isMoving = () => document.querySelector('[role=progressbar]:not([aria-valuenow])') !== null
+    const note = () => isMoving() && Object.assign(window, { marker: 'on its way' })
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+  })
   await linkInBar(page, 'Events').click()
   await expect(page).toHaveURL(`${line.url}/events`)
   await expect(title(page)).toContainText('Events')
+  // Nor is it said to be on its way: it is here.
   expect(await page.evaluate(() => Reflect.get(window, 'marker'))).toBe('same document')
   line.accept()
 
@@ -76,6 +83,30 @@ test('once its scripts listen, a page fetches the code and data of the next one,
   await expect(page).toHaveURL(`${line.url}/ar/events`)
   await expect(title(page)).toContainText('الفعاليات')
   line.close()
+})
+
+test('words typed just before a press do not lead back while the next page is drawn', async ({
+  sharedSite,
+  page,
+}) => {
+  await page.clock.install()
+  await openHydrated(page, `${sharedSite.url}/events`)
+  await page.evaluate(() => {
+    const startViewTransition = (show: () => void) => {
+      Object.assign(window, { show })
+      return { ready: Promise.resolve() }
+    }
+    Object.assign(document, { startViewTransition })
+  })
+  const code = page.waitForResponse(/about-page-/)
+  await linkInBar(page, 'About Us').hover()
+  await (await code).finished()
+  await page.getByRole('searchbox').fill('harvest')
+  await linkInBar(page, 'About Us').click()
+  await page.clock.runFor(1000)
+  await page.evaluate(() => Reflect.get(window, 'show')())
+  await expect(title(page)).toBeVisible()
+  await expect(page).toHaveURL(`${sharedSite.url}/about`)
 })
 
 test('what is no other page is not fetched ahead, and nothing is on the slowest lines', async ({

@@ -4,6 +4,7 @@ import { pageLanguage } from '../../shared/page-language.ts'
 import { intentMs, noPagePath } from '../../shared/page-links.ts'
 import { useAnswerCache } from '../answers/use-answer.ts'
 import { findPage } from '../navigation/find-page.ts'
+import { loadPage } from '../navigation/loaded-pages.ts'
 import { useNavigate } from '../navigation/site-location.ts'
 
 /**
@@ -28,7 +29,7 @@ export function useLinkNavigation(): void {
       const { pathname, searchParams: search } = new URL(target, location.origin)
       const { route, params } = findPage(pathname)
       // A page that cannot be fetched ahead is fetched, or fails visibly, on the click.
-      route.load().then(
+      loadPage(route).then(
         (page) => {
           const [subject] = page.queries({ params, search }).map((query) => cache.prefetch(query))
           void subject?.then(page.prepare)

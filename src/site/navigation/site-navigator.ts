@@ -1,6 +1,5 @@
-import type { PageModule } from '../page-module.ts'
-import type { SiteRoute } from '../site-routes.ts'
 import { type FoundPage, findPage } from './find-page.ts'
+import { loadedPage, loadPage } from './loaded-pages.ts'
 import { ScrollMemory } from './scroll-memory.ts'
 import type { ShownPageProps } from './shown-page.tsx'
 import {
@@ -40,14 +39,12 @@ interface Entry {
 export class SiteNavigator implements Moves {
   readonly #options: SiteNavigatorOptions
   readonly #scroll = new ScrollMemory()
-  readonly #loaded = new Map<SiteRoute, PageModule['Page']>()
   #key = enterHere().key
   #pathname = window.location.pathname
   #moves = 0
 
   constructor(options: SiteNavigatorOptions) {
     this.#options = options
-    this.#loaded.set(options.first.route, options.first.Page)
   }
 
   get start(): Place {
@@ -132,17 +129,16 @@ export class SiteNavigator implements Moves {
   #show(pathname: string, onMissing: () => void, arrive: (page: ShownPageProps) => Place): void {
     this.#moves += 1
     const { route, params } = findPage(pathname)
-    const ready = this.#loaded.get(route)
+    const ready = loadedPage(route)
     if (ready) {
-      this.#options.onShow(arrive({ Page: ready, params }))
+      this.#options.onShow(arrive({ Page: ready.Page, params }))
       return
     }
     const move = this.#moves
     const isLast = () => move === this.#moves
     this.#options.onMoving()
-    route.load().then(
-      ({ Page }: PageModule) => {
-        this.#loaded.set(route, Page)
+    loadPage(route).then(
+      ({ Page }) => {
         if (isLast()) this.#options.onShow(arrive({ Page, params }))
       },
       () => {
