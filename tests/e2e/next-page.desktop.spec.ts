@@ -103,6 +103,7 @@ test('words typed just before a press do not lead back while the next page is dr
   await (await code).finished()
   await page.getByRole('searchbox').fill('harvest')
   await linkInBar(page, 'About Us').click()
+  await expect.poll(() => page.evaluate(() => 'show' in window)).toBe(true)
   await page.clock.runFor(1000)
   await page.evaluate(() => Reflect.get(window, 'show')())
   await expect(title(page)).toBeVisible()
