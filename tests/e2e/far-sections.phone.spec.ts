@@ -33,6 +33,34 @@ test('what is far below on a phone is laid out after the page is loaded, or when
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('a page that is moved to from its top is shown before what is far below is laid out', async ({
+  page,
+  sharedSite,
+}) => {
+  await page.goto(`${sharedSite.url}/programs`)
+  await whenHydrated(page)
+  await expect(page.locator('html[data-whole]')).toBeAttached()
+  // From here on the page has no quiet moment until it is given one.
+  await page.evaluate(() => {
+    const waiting: (() => void)[] = []
+    const requestIdleCallback = (work: () => void) => waiting.push(work)
+    const giveMoment = () => waiting.shift()?.()
+    Object.assign(window, { requestIdleCallback, giveMoment })
+  })
+  await page.getByRole('main').locator('a[href="/programs/bridgez"]').first().click()
+  await expect(page).toHaveURL(/bridgez/)
+  const far = lastSection(page)
+  await expect.poll(() => isLaidOut(page.getByRole('heading', { level: 1 }))).toBe(true)
+  expect(await isLaidOut(far)).toBe(false)
+  const isWhole = async () => {
+    await page.evaluate(() => Reflect.get(window, 'giveMoment')())
+    return page.locator('html[data-whole]').count()
+  }
+  await expect.poll(isWhole, { intervals: [20] }).toBe(1)
+  expect(await isLaidOut(far)).toBe(true)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('whoever returns or reloads far down a page is where they were', async ({ page, sharedSite }) => {
   await page.goto(`${sharedSite.url}/about`)
   await whenHydrated(page)

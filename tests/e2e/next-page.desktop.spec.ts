@@ -91,23 +91,44 @@ test('words typed just before a press do not lead back while the next page is dr
 }) => {
   await page.clock.install()
   await openHydrated(page, `${sharedSite.url}/events`)
-  await page.evaluate(() => {
-    const startViewTransition = (show: () => void) => {
-      Object.assign(window, { show })
-      return { ready: Promise.resolve() }
-    }
-    Object.assign(document, { startViewTransition })
-  })
   const code = page.waitForResponse(/about-page-/)
   await linkInBar(page, 'About Us').hover()
   await (await code).finished()
   await page.getByRole('searchbox').fill('harvest')
   await linkInBar(page, 'About Us').click()
-  await expect.poll(() => page.evaluate(() => 'show' in window)).toBe(true)
   await page.clock.runFor(1000)
-  await page.evaluate(() => Reflect.get(window, 'show')())
   await expect(title(page)).toBeVisible()
   await expect(page).toHaveURL(`${sharedSite.url}/about`)
+})
+
+test('the next page appears softly, and at once for those who want no motion', async ({
+  sharedSite,
+  page,
+}) => {
+  for (const [reducedMotion, times] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await openHydrated(page, `${sharedSite.url}/events`)
+    const before = await title(page).innerText()
+    await page.evaluate(() => {
+      const appeared: Element[] = []
+      Object.assign(window, { appeared })
+      const animate = Element.prototype.animate
+      Element.prototype.animate = function (...how) {
+        appeared.push(this)
+        return animate.apply(this, how)
+      }
+    })
+    await linkInBar(page, 'About Us').click()
+    await expect(title(page)).not.toHaveText(before)
+    const mains = () =>
+      page.evaluate(
+        () => Reflect.get(window, 'appeared').filter((one: Element) => one.tagName === 'MAIN').length,
+      )
+    expect(await mains()).toBe(times)
+  }
 })
 
 test('what is no other page is not fetched ahead, and nothing is on the slowest lines', async ({

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { newPageEvent } from '../../shared/new-page-event.ts'
 import { FirstPageContext } from '../site-queries.ts'
+import { fadeIn } from './fade-in.ts'
 import { MovingContext } from './moving-context.ts'
-import { showFading } from './show-fading.ts'
 import { ShownPage } from './shown-page.tsx'
 import { LocationContext, MovesContext } from './site-location.ts'
 import { type FirstPage, type Place, SiteNavigator } from './site-navigator.ts'
@@ -9,18 +10,12 @@ import { type FirstPage, type Place, SiteNavigator } from './site-navigator.ts'
 /** The public site in the browser, from its first page on. */
 export function SiteRouter({ first }: { first: FirstPage }) {
   const [isMoving, setMoving] = useState(false)
-  const onDrawn = useRef<() => void>(undefined)
   const [navigator] = useState(() => {
-    const show = (place: Place) => {
+    const onShow = (place: Place) =>
       startTransition(() => {
         setPlace(place)
         setMoving(false)
       })
-      return new Promise<void>((resolve) => {
-        onDrawn.current = resolve
-      })
-    }
-    const onShow = (place: Place) => (place.isFading ? showFading(() => show(place)) : void show(place))
     return new SiteNavigator({ first, onShow, onMoving: () => setMoving(true) })
   })
   const [start] = useState(() => navigator.start)
@@ -28,7 +23,7 @@ export function SiteRouter({ first }: { first: FirstPage }) {
   useEffect(() => navigator.listen(), [navigator])
   useLayoutEffect(() => {
     scrollTo(place)
-    onDrawn.current?.()
+    if (place.isFading) fadeIn(document.querySelector('main'))
   }, [place])
   return (
     <MovesContext value={navigator}>
@@ -45,12 +40,16 @@ export function SiteRouter({ first }: { first: FirstPage }) {
 
 function scrollTo({ location, scrollTo: position }: Place): void {
   if (position === undefined) return
-  // Piece by piece is only for the first page, which a phone has most to do for.
-  document.documentElement.dataset.whole = ''
   const isNamed = position === 'start' && location.hash !== ''
+  const isFromTop = position === 'start' && !isNamed
+  const root = document.documentElement
+  // Piece by piece from the top; where a place further down is meant, all that is above has its true height first.
+  if (isFromTop) delete root.dataset.whole
+  else root.dataset.whole = ''
   const target = isNamed ? document.getElementById(fragmentOf(location.hash)) : null
   if (target) target.scrollIntoView()
   else window.scrollTo(0, position === 'start' ? 0 : position)
+  if (isFromTop) dispatchEvent(new Event(newPageEvent))
 }
 
 function fragmentOf(hash: string): string {

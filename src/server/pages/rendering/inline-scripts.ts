@@ -1,3 +1,4 @@
+import { newPageEvent } from '../../../shared/new-page-event.ts'
 import { prefetchScript } from './prefetch-script.ts'
 
 // The scripts that stand in a document itself. The content security policy allows them by their hashes. The build leaves
@@ -25,7 +26,7 @@ export interface InlineScripts {
 
 /** As they stand here, for the build and while developing. */
 export const writtenScripts: InlineScripts = {
-  theme: `(${setTheme})();(${layOutFar})();(${answerPresses})()`,
+  theme: `(${setTheme})();(${layOutFar})('${newPageEvent}');(${answerPresses})()`,
   start: `(${fetchScripts})()`,
   prefetch: prefetchScript,
 }
@@ -43,22 +44,26 @@ function setTheme() {
   document.documentElement.dataset.theme = theme === 'light' || theme === 'dark' ? theme : preferred
 }
 
-function layOutFar() {
+function layOutFar(newPage: string) {
   const root = document.documentElement
   const [visit] = performance.getEntriesByType('navigation')
   const isAgain = visit !== undefined && 'type' in visit && visit.type !== 'navigate'
   if (isAgain || location.hash !== '') root.dataset.whole = ''
   const whenIdle = (work: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 200 }) : setTimeout(work, 50)
-  const layOut = ([next, ...rest]: HTMLElement[]) => {
+  let page = 0
+  const layOut = (of: number, [next, ...rest]: HTMLElement[]) => {
+    if (of !== page) return
     if (next) next.dataset.near = ''
     else root.dataset.whole = ''
     // A frame for each, so that none of them makes a touch wait.
-    if (next) requestAnimationFrame(() => whenIdle(() => layOut(rest)))
+    if (next) requestAnimationFrame(() => whenIdle(() => layOut(of, rest)))
   }
-  addEventListener('load', () =>
-    layOut([...document.querySelectorAll<HTMLElement>('.rests-afar,main>*,#footer-links')]),
-  )
+  for (const shown of ['load', newPage])
+    addEventListener(shown, () => {
+      page += 1
+      layOut(page, [...document.querySelectorAll<HTMLElement>('.rests-afar,main>*,#footer-links')])
+    })
 }
 
 function answerPresses() {
