@@ -1,9 +1,9 @@
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 
 /** Something that is fetched when somebody turns to it, so that the screen around it is there sooner. */
-interface FetchedOnUse<Props> {
+interface FetchedOnUse<Part> {
   /** Null until it has come. */
-  Part: ComponentType<Props> | null
+  Part: Part | null
   /** Asked for by somebody, who waits for it. */
   isAsked: boolean
   /** It is likely to be asked for. */
@@ -12,11 +12,8 @@ interface FetchedOnUse<Props> {
   ask: () => void
 }
 
-export function useFetchedOnUse<Props>(
-  load: () => Promise<ComponentType<Props>>,
-  onFailed: () => void,
-): FetchedOnUse<Props> {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null)
+export function useFetchedOnUse<Part>(load: () => Promise<Part>, onFailed: () => void): FetchedOnUse<Part> {
+  const [Part, setPart] = useState<Part | null>(null)
   const [isAsked, setAsked] = useState(false)
   const fetchPart = async () => {
     const found = await load()

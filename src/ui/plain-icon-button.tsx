@@ -29,9 +29,9 @@ export function PlainIconButton(props: PlainIconButtonProps) {
   return (
     <button
       type="button"
+      aria-busy={loading || undefined}
       {...rest}
       aria-label={label}
-      aria-busy={loading || undefined}
       disabled={rest.disabled || loading}
       className={classNames(
         'inline-flex shrink-0 items-center justify-center rounded-full transition-colors disabled:pointer-events-none disabled:opacity-45',

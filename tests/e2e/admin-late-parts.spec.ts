@@ -1,5 +1,6 @@
 import { openAdmin } from '../support/admin-journey.ts'
 import { expect, test } from '../support/e2e.ts'
+import { holdFile } from '../support/held-file.ts'
 
 const words = '[data-tooltip-words]'
 
@@ -59,24 +60,42 @@ test('a key that asks for the menu of the account is not lost while the menu is 
   page,
   sharedSite,
 }) => {
-  let comes = () => {}
-  const held = new Promise<void>((resolve) => {
-    comes = resolve
-  })
-  await page.route('**/assets/user-menu-*.js', async (route) => {
-    await held
-    await route.fallback()
-  })
+  const file = await holdFile(page, '**/assets/user-menu-*.js')
   await openAdmin(page, sharedSite, '/admin/dashboard')
   const button = page.getByRole('button', { name: /^Your account: / })
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await expect(button).toBeFocused()
-  comes()
+  file.comes()
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
+
+test('the menu of a section comes with the press or the key that asks for it, or says that it cannot', async ({
+  page,
+  sharedSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  const menuFile = '**/assets/section-menu-*.js'
+  await page.route(menuFile, (route) => route.abort())
+  await openAdmin(page, sharedSite, '/admin/programs/builder/bridgez')
+  const button = page.getByRole('button', { name: 'More for Omar Shafik' })
+  await button.click()
+  await expect(page.getByText('The menu could not be loaded.').first()).toBeVisible()
+  await page.unroute(menuFile)
+  const file = await holdFile(page, menuFile)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(button).toBeFocused()
+  file.comes()
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(button).toBeFocused()
 })

@@ -1,27 +1,18 @@
 import { CircleUserRound } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '../../ui/dropdown-menu.tsx'
 import { Written } from '../../ui/written.tsx'
 import { useCurrentUser } from '../current-user.ts'
 import { LanguageMenuItems } from '../language/language-menu-items.tsx'
+import { type MenuStart, useStartingFocus } from '../menu-start.ts'
 import { adminTopBarTexts as texts } from './admin-top-bar-texts.ts'
 import { UserButton, userName } from './user-button.tsx'
 
-/** Takes the place of the button that stood here alone, with its focus and what was asked of it. */
-export interface UserMenuProps {
-  startsOpen: boolean
-  startsFocused: boolean
-}
-
-export function UserMenu({ startsOpen, startsFocused }: UserMenuProps) {
+export function UserMenu(start: MenuStart) {
   const user = useCurrentUser()
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (startsFocused && !startsOpen) button.current?.focus()
-  }, [startsFocused, startsOpen])
+  const button = useStartingFocus(start)
   return (
-    <DropdownMenu label={texts.account} startsOpen={startsOpen} trigger={<UserButton ref={button} />}>
+    <DropdownMenu label={texts.account} startsOpen={start.startsOpen} trigger={<UserButton ref={button} />}>
       <DropdownMenuLabel>
         <Written as="span">{userName(user)}</Written>
         <br />

@@ -22,6 +22,7 @@ export const builderTexts: MessagesShape<typeof english> = {
   unwritten: 'لا يظهر حتى تكتبوه',
   wrong: 'يحتاج إلى مراجعة',
   more: (title) => `المزيد عن ${quoted(title)}`,
+  moreFailed: 'تعذّر تحميل القائمة. يُرجى المحاولة مرة أخرى.',
   duplicate: 'نسخة أخرى',
   delete: 'حذف',
   deleteTitle: 'حذف هذا القسم؟',

@@ -15,6 +15,7 @@ export const builderTexts = {
   unwritten: 'Not shown until you write it',
   wrong: 'Needs attention',
   more: (title: string) => `More for ${title}`,
+  moreFailed: 'The menu could not be loaded. Please try again.',
   duplicate: 'Duplicate',
   delete: 'Delete',
   deleteTitle: 'Delete this section?',

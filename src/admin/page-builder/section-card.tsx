@@ -1,13 +1,12 @@
-import { ChevronRight, Copy, Ellipsis, Trash2 } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { isUnwritten } from '../../content/page-section/unwritten-section.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { DropdownMenu, DropdownMenuItem } from '../../ui/dropdown-menu.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Written } from '../../ui/written.tsx'
 import { useRecordFormParts } from '../record-form/record-form-context.ts'
 import { builderTexts as texts } from './builder-texts.ts'
+import { LazySectionMenu } from './lazy-section-menu.tsx'
 import type { SectionEntry } from './section-moves.ts'
 import { factsOf, sectionTitle } from './section-title.ts'
 
@@ -90,19 +89,7 @@ export function SectionButtons({ entry, onSwitch, onDuplicate, onDelete }: Secti
         }}
         className="mx-2"
       />
-      {!isReadOnly && (
-        <DropdownMenu
-          label={texts.more(title)}
-          trigger={<IconButton size="sm" label={texts.more(title)} icon={<Ellipsis />} />}
-        >
-          <DropdownMenuItem icon={<Copy />} onSelect={onDuplicate}>
-            {texts.duplicate}
-          </DropdownMenuItem>
-          <DropdownMenuItem icon={<Trash2 />} destructive onSelect={onDelete}>
-            {texts.delete}
-          </DropdownMenuItem>
-        </DropdownMenu>
-      )}
+      {!isReadOnly && <LazySectionMenu of={title} onDuplicate={onDuplicate} onDelete={onDelete} />}
     </>
   )
 }
