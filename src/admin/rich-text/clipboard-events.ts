@@ -1,8 +1,7 @@
 import { Slice } from 'prosemirror-model'
 import { TextSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { parseRichText } from '../../shared/rich-text.ts'
-import { blocksFromHtml } from './blocks-from-html.ts'
+import { blocksOnClipboard } from './clipboard-blocks.ts'
 import { documentFrom } from './rich-text-document.ts'
 
 /**
@@ -32,8 +31,7 @@ export const clipboardEvents = {
 
 function sliceIn(data: DataTransfer | null): Slice | undefined {
   const html = data?.getData('text/html') ?? ''
-  const text = data?.getData('text/plain') ?? ''
-  if (html.includes('data-pm-slice') || (html === '' && text === '')) return undefined
-  const found = html === '' ? [] : blocksFromHtml(html)
-  return Slice.maxOpen(documentFrom(found.length > 0 ? found : parseRichText(text)).content)
+  if (!data || html.includes('data-pm-slice') || (html === '' && data.getData('text/plain') === ''))
+    return undefined
+  return Slice.maxOpen(documentFrom(blocksOnClipboard(data)).content)
 }

@@ -6,7 +6,7 @@ import { richTextEditorTexts as texts } from './rich-text-editor-texts.ts'
 
 const Editor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
 
-/** The editor weighs more than a form without it: it is loaded with the first form that needs it. */
+/** Forms without a rich text do without it; what weighs in it comes when somebody turns to one (decision 47). */
 export function LazyRichTextEditor(props: RichTextEditorProps) {
   return (
     <Suspense

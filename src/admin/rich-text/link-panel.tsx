@@ -9,21 +9,23 @@ import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Popover } from '../../ui/popover.tsx'
+import { type MenuStart, useStartingFocus } from '../menu-start.ts'
 import { linkRange, removeLink, setLink } from './link-commands.ts'
 import { type LinkTarget, useLinkTargets } from './link-targets.ts'
 import { richTextEditorTexts as texts } from './rich-text-editor-texts.ts'
 import { ToolbarButton } from './toolbar.tsx'
 
-type LinkPanelProps = { view: EditorView | null; state: EditorState | null }
+type LinkPanelProps = MenuStart & { view: EditorView; state: EditorState }
 
 /** The button, and what it opens: where the selected words lead. */
-export function LinkPanel({ view, state }: LinkPanelProps) {
-  const [isOpen, setOpen] = useState(false)
-  const href = state ? linkRange(state).href : undefined
+export function LinkPanel({ view, state, ...start }: LinkPanelProps) {
+  const [isOpen, setOpen] = useState(start.startsOpen)
+  const button = useStartingFocus(start)
+  const { href } = linkRange(state)
   const close = () => {
     setOpen(false)
     // After the panel has given the focus back to its button.
-    setTimeout(() => view?.focus())
+    setTimeout(() => view.focus())
   }
   return (
     <Popover
@@ -33,6 +35,7 @@ export function LinkPanel({ view, state }: LinkPanelProps) {
       className="w-80"
       trigger={
         <ToolbarButton
+          ref={button}
           label={texts.link}
           icon={<Link2 aria-hidden="true" />}
           isPressed={href !== undefined}
@@ -43,11 +46,11 @@ export function LinkPanel({ view, state }: LinkPanelProps) {
       <LinkChoice
         href={href}
         onSet={(address, title) => {
-          if (view) setLink(address, title)(view.state, view.dispatch)
+          setLink(address, title)(view.state, view.dispatch)
           close()
         }}
         onRemove={() => {
-          if (view) removeLink(view.state, view.dispatch)
+          removeLink(view.state, view.dispatch)
           close()
         }}
       />

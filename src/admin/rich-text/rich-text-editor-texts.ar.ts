@@ -25,4 +25,6 @@ export const richTextEditorTexts: MessagesShape<typeof english> = {
   set: 'وضع الرابط',
   remove: 'إزالة الرابط',
   loading: 'يجري تحميل المحرّر',
+  failed: 'تعذّر تحميل المحرّر. يمكنكم متابعة الكتابة: لن يضيع شيء.',
+  retry: 'إعادة المحاولة',
 }

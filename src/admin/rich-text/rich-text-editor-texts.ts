@@ -23,4 +23,6 @@ export const richTextEditorTexts = {
   set: 'Set link',
   remove: 'Remove link',
   loading: 'Loading the editor',
+  failed: 'The editor could not be loaded. You can go on typing: nothing is lost.',
+  retry: 'Try again',
 }

@@ -12,11 +12,8 @@ import {
   TextQuote,
   Undo2,
 } from 'lucide-react'
-import type { EditorState } from 'prosemirror-state'
-import type { EditorView } from 'prosemirror-view'
-import { Fragment, type MouseEvent } from 'react'
-import { LinkPanel } from './link-panel.tsx'
-import { isLookOn, type LookName, richTextCommands } from './rich-text-commands.ts'
+import { Fragment, type ReactNode } from 'react'
+import type { LookName } from './rich-text-commands.ts'
 import { richTextEditorTexts as texts } from './rich-text-editor-texts.ts'
 import { Toolbar, ToolbarButton, ToolbarSeparator } from './toolbar.tsx'
 
@@ -41,9 +38,20 @@ const groups: readonly (readonly (LookName | 'link')[])[] = [
   ['undo', 'redo'],
 ]
 
-type RichTextToolbarProps = { view: EditorView | null; state: EditorState | null }
+export interface LookState {
+  /** Undefined for what is no look. */
+  isOn: boolean | undefined
+  canRun: boolean
+}
 
-export function RichTextToolbar({ view, state }: RichTextToolbarProps) {
+type RichTextToolbarProps = {
+  stateOf: (name: LookName) => LookState
+  /** By the mouse, which never left the words; a key on a button stays on it. */
+  onRun: (name: LookName, isByMouse: boolean) => void
+  link: ReactNode
+}
+
+export function RichTextToolbar({ stateOf, onRun, link }: RichTextToolbarProps) {
   return (
     <Toolbar label={texts.toolbar} className="border-b border-line p-1">
       {groups.map((names, index) => (
@@ -51,9 +59,14 @@ export function RichTextToolbar({ view, state }: RichTextToolbarProps) {
           {index > 0 && <ToolbarSeparator />}
           {names.map((name) =>
             name === 'link' ? (
-              <LinkPanel key={name} view={view} state={state} />
+              <Fragment key={name}>{link}</Fragment>
             ) : (
-              <LookButton key={name} name={name} view={view} state={state} />
+              <LookButton
+                key={name}
+                name={name}
+                {...stateOf(name)}
+                onRun={(isByMouse) => onRun(name, isByMouse)}
+              />
             ),
           )}
         </Fragment>
@@ -62,24 +75,19 @@ export function RichTextToolbar({ view, state }: RichTextToolbarProps) {
   )
 }
 
-function LookButton({ name, view, state }: RichTextToolbarProps & { name: LookName }) {
+type LookButtonProps = LookState & { name: LookName; onRun: (isByMouse: boolean) => void }
+
+function LookButton({ name, isOn, canRun, onRun }: LookButtonProps) {
   const Icon = icons[name]
-  const canRun = state !== null && richTextCommands[name](state)
-  const run = (event: MouseEvent) => {
-    if (!view) return
-    richTextCommands[name](view.state, view.dispatch, view)
-    // A key on the button stays on it; the mouse never left the words.
-    if (event.detail > 0) view.focus()
-  }
   return (
     <ToolbarButton
       label={texts[name]}
       icon={<Icon aria-hidden="true" className="rtl:data-mirrored:-scale-x-100" {...mirrored(name)} />}
-      isPressed={state ? isLookOn(state, name) : undefined}
+      isPressed={isOn}
       // Not `disabled`: a button that goes from under the keyboard's focus leaves one nowhere.
       aria-disabled={!canRun || undefined}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={run}
+      onClick={(event) => onRun(event.detail > 0)}
     />
   )
 }

@@ -1,5 +1,4 @@
-import { Toolbar as Primitive } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { pageDirection } from '../../shared/page-language.ts'
 import { classNames } from '../../ui/class-names.ts'
 
@@ -7,15 +6,49 @@ type ToolbarProps = { label: string; className?: string; children: ReactNode }
 
 /** One stop of the Tab key; arrow keys move between its buttons. */
 export function Toolbar({ label, className, children }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  // The buttons are not always the same.
+  useEffect(() => stopAt(bar.current, document.activeElement))
   return (
-    <Primitive.Root
+    <div
+      ref={bar}
+      role="toolbar"
       aria-label={label}
       dir={pageDirection}
+      onFocus={(event) => stopAt(bar.current, event.target)}
+      onBlur={(event) => stopAt(bar.current, event.relatedTarget)}
+      onKeyDown={moveByKey}
       className={classNames('flex flex-wrap gap-0.5', className)}
     >
       {children}
-    </Primitive.Root>
+    </div>
   )
+}
+
+const buttonsOf = (bar: Element | null) => [...(bar?.querySelectorAll('button') ?? [])]
+
+/** The Tab key comes to the button that has the focus, and to the first one from elsewhere. */
+function stopAt(bar: Element | null, focused: EventTarget | null): void {
+  const buttons = buttonsOf(bar)
+  const stop = buttons.find((button) => button === focused) ?? buttons[0]
+  for (const button of buttons) button.tabIndex = button === stop ? 0 : -1
+}
+
+function moveByKey(event: KeyboardEvent): void {
+  const buttons = buttonsOf(event.currentTarget)
+  const at = buttons.indexOf(event.target as HTMLButtonElement)
+  const forward = pageDirection === 'rtl' ? -1 : 1
+  const goals: Record<string, number> = {
+    ArrowRight: at + forward,
+    ArrowLeft: at - forward,
+    Home: 0,
+    End: -1,
+  }
+  const goal = goals[event.key]
+  if (goal === undefined || at < 0 || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  // Behind the last one is the first one.
+  buttons.at(goal % buttons.length)?.focus()
 }
 
 export type ToolbarButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
@@ -28,7 +61,7 @@ export type ToolbarButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 
 export function ToolbarButton({ label, icon, isPressed, className, ...rest }: ToolbarButtonProps) {
   return (
-    <Primitive.Button
+    <button
       type="button"
       title={label}
       aria-pressed={isPressed}
@@ -41,10 +74,10 @@ export function ToolbarButton({ label, icon, isPressed, className, ...rest }: To
     >
       {icon}
       <span className="sr-only">{label}</span>
-    </Primitive.Button>
+    </button>
   )
 }
 
 export function ToolbarSeparator() {
-  return <Primitive.Separator className="mx-1 my-1.5 w-px bg-line" />
+  return <span aria-hidden="true" className="mx-1 my-1.5 w-px bg-line" />
 }
