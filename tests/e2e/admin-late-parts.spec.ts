@@ -99,3 +99,24 @@ test('the menu of a section comes with the press or the key that asks for it, or
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(button).toBeFocused()
 })
+
+test('the history of a record comes when it is opened, or says that it cannot and leaves the form as it is', async ({
+  page,
+  sharedSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  let isCut = true
+  await page.route('**/assets/revision-list-*.js', (route) => (isCut ? route.abort() : route.fallback()))
+  await openAdmin(page, sharedSite, '/admin/events/repair-cup')
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await title.fill('Half a title')
+  const button = page.getByRole('button', { name: 'History' })
+  await button.click()
+  await expect(page.getByText('The history could not be loaded.').first()).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'History' })).toHaveCount(0)
+  await expect(title).toHaveValue('Half a title')
+  isCut = false
+  await button.click()
+  await expect(page.getByRole('dialog', { name: 'History' }).getByRole('listitem').first()).toBeVisible()
+})

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { compareValues } from '../../schema/compare-values.ts'
 import type { PresenceState } from '../../shared/presence-state.ts'
 import { isolated } from '../../shared/text-language.ts'
@@ -10,7 +9,8 @@ import { actorName } from '../actor-name.ts'
 import { momentText } from '../moment-text.ts'
 import { pickFields } from '../record-form/definition-resolver.ts'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
-import { ComparisonView } from '../revisions/comparison-view.tsx'
+import { loadComparison } from '../revisions/load-comparison.ts'
+import { usePanelOnUse } from '../use-panel-on-use.ts'
 import { presenceTexts as texts } from './presence-texts.ts'
 import { storedNews } from './stored-news.ts'
 
@@ -37,33 +37,33 @@ export function StoredNewsAlert({ form, state }: StoredNewsAlertProps) {
 function NewsDialog({ form }: { form: RecordFormState }) {
   const { fields } = form.definition
   const names = Object.keys(fields)
-  const [isShown, setShown] = useState(false)
+  const { Part: ComparisonView, isOpen, change, turning } = usePanelOnUse(loadComparison, texts.failed)
   const { data: edited, isError } = useQuery({
     queryKey: ['stored-news', form.definition.path, form.id],
     queryFn: form.stored.read,
-    enabled: isShown,
+    enabled: isOpen,
     gcTime: 0,
     staleTime: 0,
     retry: false,
   })
   const take = () => {
     if (edited) form.stored.show(edited)
-    setShown(false)
+    change(false)
   }
   return (
     <>
-      <Button size="sm" variant="secondary" onClick={() => setShown(true)}>
+      <Button size="sm" variant="secondary" onClick={() => change(true)} {...turning}>
         {texts.look}
       </Button>
       <Dialog
         title={texts.changes}
         description={texts.changesHint}
         size="lg"
-        open={isShown}
-        onOpenChange={setShown}
+        open={isOpen}
+        onOpenChange={change}
         footer={!form.isDirty && edited && <Button onClick={take}>{texts.take}</Button>}
       >
-        {edited ? (
+        {edited && ComparisonView ? (
           <ComparisonView
             comparison={compareValues(fields, form.stored.base, pickFields(edited.record, names))}
           />

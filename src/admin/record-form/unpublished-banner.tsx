@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { RecordDraft } from '../../client/record-drafts.ts'
 import type { ShownSubject } from '../../client/shared-previews.ts'
 import { contentTypes } from '../../content/index.ts'
@@ -13,7 +12,8 @@ import { momentText } from '../moment-text.ts'
 import { DraftRemarks } from '../previews/draft-remarks.tsx'
 import { SharePreviewButton } from '../previews/share-preview-button.tsx'
 import { DraftRelease } from '../releases/draft-release.tsx'
-import { ComparisonView } from '../revisions/comparison-view.tsx'
+import { loadComparison } from '../revisions/load-comparison.ts'
+import { usePanelOnUse } from '../use-panel-on-use.ts'
 import { saveBarTexts } from './save-bar-texts.ts'
 import { unpublishedBannerTexts as texts } from './unpublished-banner-texts.ts'
 import type { RecordFormState } from './use-record-form.ts'
@@ -63,20 +63,20 @@ function subjectOf({ definition, id }: RecordFormState): ShownSubject | undefine
 type CompareButtonProps = { form: RecordFormState; published: NonNullable<RecordDraft['published']> }
 
 function CompareButton({ form, published }: CompareButtonProps) {
-  const [isShown, setShown] = useState(false)
+  const { Part: ComparisonView, isOpen, change, turning } = usePanelOnUse(loadComparison, texts.failed)
   return (
     <>
-      <Button size="sm" variant="secondary" onClick={() => setShown(true)}>
+      <Button size="sm" variant="secondary" onClick={() => change(true)} {...turning}>
         {texts.compare}
       </Button>
       <Dialog
         title={texts.comparison}
         description={texts.comparisonHint}
         size="lg"
-        open={isShown}
-        onOpenChange={setShown}
+        open={isOpen}
+        onOpenChange={change}
       >
-        {isShown && (
+        {isOpen && ComparisonView && (
           <ComparisonView
             comparison={compareValues(form.definition.fields, published, form.methods.getValues())}
           />

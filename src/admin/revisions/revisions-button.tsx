@@ -1,11 +1,13 @@
 import { History } from 'lucide-react'
-import { useState } from 'react'
 import type { Definition } from '../../schema/define-content.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { RevisionList } from './revision-list.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { usePanelOnUse } from '../use-panel-on-use.ts'
 import { revisionsButtonTexts as texts } from './revisions-button-texts.ts'
 import type { RestoreTarget } from './use-restore.ts'
+
+const loadList = async () => (await import('./revision-list.tsx')).RevisionList
 
 type RevisionsButtonProps<D extends Definition> = Omit<RestoreTarget<D>, 'id'> & {
   /** Undefined for a record that was never saved. */
@@ -20,35 +22,39 @@ export function RevisionsButton<D extends Definition>({
   onRestored,
   onPartRestored,
 }: RevisionsButtonProps<D>) {
-  const [isOpen, setOpen] = useState(false)
+  const { Part: RevisionList, isOpen, change, turning } = usePanelOnUse(loadList, texts.failed)
   if (id === undefined) return null
   return (
     <Sheet
       title={texts.title}
       description={texts.description}
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={change}
       className="sm:w-[min(42rem,88vw)]!"
       trigger={
-        <Button variant="ghost">
+        <Button variant="ghost" {...turning}>
           <History aria-hidden="true" />
           {texts.open}
         </Button>
       }
     >
-      <RevisionList
-        definition={definition}
-        id={id}
-        source={source}
-        onRestored={(versioned) => {
-          setOpen(false)
-          onRestored(versioned)
-        }}
-        onPartRestored={(versioned) => {
-          setOpen(false)
-          onPartRestored(versioned)
-        }}
-      />
+      {RevisionList ? (
+        <RevisionList
+          definition={definition}
+          id={id}
+          source={source}
+          onRestored={(versioned) => {
+            change(false)
+            onRestored(versioned)
+          }}
+          onPartRestored={(versioned) => {
+            change(false)
+            onPartRestored(versioned)
+          }}
+        />
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
     </Sheet>
   )
 }

@@ -1,0 +1,1 @@
+export const loadComparison = async () => (await import('./comparison-view.tsx')).ComparisonView
