@@ -43,7 +43,9 @@ test('an administrator works a day’s tasks in Arabic', async ({ page, ownSite,
     await expect(page.getByRole('heading', { level: 1, name: 'لوحة المتابعة' })).toBeVisible()
     await expect(page).toHaveTitle('لوحة المتابعة · منطقة الإدارة')
     await open('account', 'حسابي')
+    const drawnAnew = page.waitForEvent('load')
     await page.getByRole('button', { name: 'استخدام هذه اللغة' }).click()
+    await drawnAnew
     await expect
       .poll(async () => (await (await ownSite.asAdmin('GET', '/api/auth/session')).json()).user.language)
       .toBe('ar')
