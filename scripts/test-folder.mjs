@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const memory = '/dev/shm'
 const name = /^site-tests-(\d+)$/
-/** Databases, files and browsers of a whole run take less than a fifth of it. */
+/** Databases, files and browsers of a whole run take about half of it. */
 const neededBytes = 8 * 2 ** 30
 
 /**
