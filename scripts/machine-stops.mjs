@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 const [writeTo, store] = [promisify(write), promisify(fsync)]
-const everyMs = 250
+const everyMs = 1000
 /** Nothing that a busy machine does to a process that hardly works; a limit of three seconds may have passed meanwhile. */
-const stopMs = 2000
+const stopMs = 3000
 /** How long processor time is reckoned together: a host gives it in turns. */
 const windowMs = 5000
 /** A machine that asks for nearly nothing misses nothing. */

@@ -72,11 +72,11 @@ describe('a machine', () => {
   }
 
   it('that is only busy does not stand still', async () => {
-    expect(await watch([250, 900, 1900, 250])).toEqual([])
+    expect(await watch([1000, 1900, 2900, 1000])).toEqual([])
   })
 
   it('that answers no process for seconds does', async () => {
-    expect(await watch([250, 4000, 250])).toEqual([{ from: 250, to: 4250, what: 'stood still' }])
+    expect(await watch([1000, 3500, 400])).toEqual([{ from: 1000, to: 4500, what: 'stood still' }])
   })
 
   it('whose host gives most of its time to others does as well', async () => {
