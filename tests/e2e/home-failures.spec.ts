@@ -34,17 +34,30 @@ test('events come after all when they are asked for again', { tag: '@any-screen'
   page,
   sharedSite,
 }) => {
-  await failCalls(page, /\/api\/events/)
+  // The page also asks by itself, when it is pointed at and again when it is shown: only what a press asks for is answered.
+  await page.route(/\/api\/events/, (route) =>
+    route.request().headers()['x-pressed']
+      ? route.continue()
+      : route.fulfill({ status: 403, json: { message: 'Not now' } }),
+  )
   await walkHome(page, sharedSite.url)
   await expect(page.getByRole('alert')).toContainText('Failed to fetch events')
-  // The page asks when it is pointed at and again when it is shown: nothing may be under way when the line is mended.
-  await page.waitForLoadState('networkidle')
-  await page.unroute(/\/api\/events/)
-  await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click()
   const events = page.getByRole('region', { name: 'Upcoming Events', exact: true })
-  await expect(events.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try Again' })
+  await expect(async () => {
+    // While the page itself still asks, a press joins in, and another one is needed.
+    if (await again.isVisible()) await again.evaluate(pressAndMark)
+    await expect(events.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
+
+/** Presses a button; what the page asks for from then on is marked. */
+function pressAndMark(button: HTMLElement | SVGElement): void {
+  const { fetch } = window
+  window.fetch = (address, options) => fetch(address, { ...options, headers: { 'x-pressed': 'yes' } })
+  if (button instanceof HTMLElement) button.click()
+}
 
 test('without their lists the built-in programs and projects are shown', { tag: '@any-screen' }, async ({
   page,
