@@ -1,6 +1,6 @@
 import { openAdmin } from '../support/admin-journey.ts'
 import { expect, test } from '../support/e2e.ts'
-import { holdFile } from '../support/held-file.ts'
+import { cutFile, holdFile } from '../support/held-file.ts'
 
 const words = '[data-tooltip-words]'
 
@@ -39,13 +39,12 @@ test('the menu of the account comes with the press that asks for it, or says tha
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/)
-  let isCut = true
-  await page.route('**/assets/user-menu-*.js', (route) => (isCut ? route.abort() : route.fallback()))
+  const file = await cutFile(page, '**/assets/user-menu-*.js')
   await openAdmin(page, sharedSite, '/admin/dashboard')
   const button = page.getByRole('button', { name: /^Your account: / })
   await button.click()
   await expect(page.getByText('The menu of your account could not be loaded.').first()).toBeVisible()
-  isCut = false
+  file.mend()
   await button.click()
   await expect(page.getByRole('menuitem', { name: 'Name, password and devices' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -82,12 +81,12 @@ test('the menu of a section comes with the press or the key that asks for it, or
 }) => {
   expectedErrors.push(/Failed to load resource/)
   const menuFile = '**/assets/section-menu-*.js'
-  await page.route(menuFile, (route) => route.abort())
+  const cut = await cutFile(page, menuFile)
   await openAdmin(page, sharedSite, '/admin/programs/builder/bridgez')
   const button = page.getByRole('button', { name: 'More for Omar Shafik' })
   await button.click()
   await expect(page.getByText('The menu could not be loaded.').first()).toBeVisible()
-  await page.unroute(menuFile)
+  cut.mend()
   const file = await holdFile(page, menuFile)
   await button.focus()
   await page.keyboard.press('Enter')
@@ -106,8 +105,7 @@ test('the history of a record comes when it is opened, or says that it cannot an
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/)
-  let isCut = true
-  await page.route('**/assets/revision-list-*.js', (route) => (isCut ? route.abort() : route.fallback()))
+  const file = await cutFile(page, '**/assets/revision-list-*.js')
   await openAdmin(page, sharedSite, '/admin/events/repair-cup')
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Half a title')
@@ -116,7 +114,7 @@ test('the history of a record comes when it is opened, or says that it cannot an
   await expect(page.getByText('The history could not be loaded.').first()).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'History' })).toHaveCount(0)
   await expect(title).toHaveValue('Half a title')
-  isCut = false
+  file.mend()
   await button.click()
   await expect(page.getByRole('dialog', { name: 'History' }).getByRole('listitem').first()).toBeVisible()
 })

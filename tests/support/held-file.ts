@@ -14,3 +14,14 @@ export async function holdFile(page: Page, address: string) {
   })
   return file
 }
+
+/** A file that cannot be fetched before `mend` is called. */
+export async function cutFile(page: Page, address: string) {
+  let isCut = true
+  await page.route(address, (route) => (isCut ? route.abort() : route.fallback()))
+  return {
+    mend: () => {
+      isCut = false
+    },
+  }
+}
