@@ -10,9 +10,11 @@ const members = new WeakMap<Fields, [string, AnyField][]>()
 
 /** Listed once: a record with many sections asks for the same fields a hundred times. */
 export function membersOf(fields: Fields): [string, AnyField][] {
-  const known = members.get(fields) ?? Object.entries(fields)
-  members.set(fields, known)
-  return known
+  const known = members.get(fields)
+  if (known) return known
+  const listed = Object.entries(fields)
+  members.set(fields, listed)
+  return listed
 }
 
 /** The value of a field, under its name or, where that is absent, under the newest of its older ones. */

@@ -11,6 +11,7 @@ export const textIdsMember = '$ids'
 export function itemIds(items: readonly unknown[]): string[] {
   const given = items.map((item) => (isObject(item) && typeof item.id === 'string' ? item.id : ''))
   const taken = new Set(given)
+  if (taken.size === given.length && !taken.has('')) return given
   const seen = new Set<string>()
   return given.map((id, index) => {
     const own = id === '' || seen.has(id) ? freeId(String(index + 1), taken) : id

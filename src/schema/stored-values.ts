@@ -37,37 +37,38 @@ export const withAllIds: Reading = { fallback: useDefault, ids: 'all' }
 /** `id` is that of an item, where it is to be said. */
 function readMembers(fields: Fields, stored: Members, reading: Reading, id?: string): Members {
   const members = membersOf(fields)
-  if (isWrittenAsDefined(members, stored, id)) return readInPlace(members, stored, reading)
+  const inPlace = readInPlace(members, stored, reading, id)
+  if (inPlace) return inPlace
   const values: Members = id === undefined ? {} : { id }
   for (const [name, field] of members) values[name] = readValue(field, memberOf(stored, name, field), reading)
   return values
 }
 
-/** Whether it has the members of today's definition and no others, in their order. Nearly every stored one does. */
-function isWrittenAsDefined(
+/**
+ * The stored object itself where all of it reads as it stands: putting another together takes most of the time. Undefined
+ * where it has not the members of today's definition and no others, in their order; nearly every stored one does.
+ */
+function readInPlace(
   members: readonly [string, AnyField][],
   stored: Members,
+  reading: Reading,
   id: string | undefined,
-): boolean {
-  if (id !== undefined && stored.id !== id) return false
+): Members | undefined {
+  if (id !== undefined && stored.id !== id) return undefined
+  let values = stored
   let index = id === undefined ? 0 : -1
   for (const name in stored) {
-    if ((index < 0 ? 'id' : members[index]?.[0]) !== name) return false
+    const member = members[index]
     index += 1
-  }
-  return index === members.length
-}
-
-/** The stored object itself where all of it reads as it stands: putting another together takes most of the time. */
-function readInPlace(members: readonly [string, AnyField][], stored: Members, reading: Reading): Members {
-  let values = stored
-  for (const [name, field] of members) {
-    const read = readValue(field, stored[name], reading)
-    if (read === stored[name]) continue
+    if (index === 0 && name === 'id') continue
+    if (member?.[0] !== name) return undefined
+    const value = stored[name]
+    const read = readValue(member[1], value, reading)
+    if (read === value) continue
     if (values === stored) values = { ...stored }
     values[name] = read
   }
-  return values
+  return index === members.length ? values : undefined
 }
 
 export function readValue(field: AnyField, stored: unknown, reading = plainly): unknown {
@@ -110,7 +111,7 @@ function storedId(inner: Fields, { id }: Members, { ids }: Reading): string | un
 
 /** The items of a stored list; a group that became a list is its only one. */
 export function itemsIn(stored: unknown): Members[] | undefined {
-  if (Array.isArray(stored)) return stored.filter(isObject)
+  if (Array.isArray(stored)) return stored.every(isObject) ? stored : stored.filter(isObject)
   return isObject(stored) ? [stored] : undefined
 }
 

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { sourceHash } from './source-hash.ts'
 
@@ -26,14 +25,15 @@ export interface PickedStyles {
 /** Picks what a document uses of the site's styles, by its markup. */
 export type PageStyles = (markup: string) => PickedStyles
 
-/** A page that is drawn anew has mostly the classes it had before; each of them holds about 60 KB. */
+/** A page that is drawn anew has mostly the classes it had before; each of them holds about 75 KB. */
 const keptStyles = 32
 
 export function pageStyles(pieces: readonly StylePiece[]): PageStyles {
   const kept = new LRUCache<string, PickedStyles>({ max: keptStyles })
   return (markup) => {
     const lists = classListsIn(markup)
-    const key = hash('sha1', [...lists].join('\n'))
+    // As it is: a hash of it takes longer than drawing a section.
+    const key = [...lists].join('\n')
     const picked = kept.get(key) ?? pick(pieces, lists)
     kept.set(key, picked)
     return picked
