@@ -6,7 +6,7 @@ import { withBody } from './with-body.mjs'
  * `light-react.test.mjs` keeps what browsers load from using them.
  */
 export const unusedFeatures = {
-  // <ViewTransition>: pages fade by `show-fading.ts`.
+  // <ViewTransition>: pages fade by `fade-in.ts`.
   viewTransitions: [
     'trackEnterViewTransitions',
     'pushViewTransitionCancelableScope',

@@ -139,3 +139,17 @@ test('on a slow line reading fetches no scripts, a pressed button does', async (
   await page.getByRole('button', { name: 'Switch between light and dark' }).first().click()
   await expect(html).not.toHaveAttribute('data-theme', String(before))
 })
+
+test('a press on a link to another page fetches no scripts for the page that is left, a link within it does', async ({
+  sharedSite,
+  page,
+}) => {
+  await onSlowLine(page)
+  await page.goto(sharedSite.url)
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  const isStarted = () => page.evaluate(() => document.querySelector('head link[href$=".js"]') !== null)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Programs' }).first().click()
+  expect(await isStarted()).toBe(false)
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  expect(await isStarted()).toBe(true)
+})

@@ -173,3 +173,22 @@ test('what is no other page is not fetched ahead, and nothing is on the slowest 
   await expect.poll(() => fetchedFor(onOldBrowser, ['/portfolio'])).toEqual(['/portfolio'])
   line.close()
 })
+
+test('a page that one moves to as another document appears, where motion is welcome; a first visit and a reload do not', async ({
+  sharedSite,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await onSlowLine(page)
+  const motion = () => page.locator('main').evaluate((main) => getComputedStyle(main).animationName)
+  await page.goto(sharedSite.url)
+  expect(await motion()).toBe('none')
+  await linkInBar(page, 'About Us').click()
+  await expect(page).toHaveURL(`${sharedSite.url}/about`)
+  expect(await motion()).toBe('arrive')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await motion()).toBe('none')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.reload()
+  expect(await motion()).toBe('none')
+})

@@ -7,13 +7,15 @@ import { prefetchScript } from './prefetch-script.ts'
 export interface InlineScripts {
   /**
    * Sets the theme before the first paint, so that a dark page never flashes white, lays out what is
-   * far below (`data-whole` in `theme-base.css`), and answers what no other script is needed for: the switch of the theme, whose choice is kept under `theme`, and the menu of a phone, which closes by every
+   * far below (`data-whole` in `theme-base.css`), tells a page that one came to from another one of the site
+   * (`data-arrived` in `theme-motion.css`), and answers what no other script is needed for: the switch of the theme, whose choice is kept under `theme`, and the menu of a phone, which closes by every
    * link in it and by a press beside it.
    */
   theme: string
   /**
    * Fetches the page's own scripts at the first touch, or after five quiet seconds: whoever only reads has the line and
-   * the processor for the page; a mouse that rests above it tells of itself and is no touch. A picture that does not come at all holds them up for a minute. On a slow line, and for those who spare data, reading and scrolling fetch nothing; a
+   * the processor for the page; a mouse that rests above it tells of itself and is no touch, and whoever presses a link to
+   * another page leaves this one, which then has better to do than to draw itself anew. A picture that does not come at all holds them up for a minute. On a slow line, and for those who spare data, reading and scrolling fetch nothing; a
    * button that is pressed, a field or a key does. A button that was pressed early is pressed as soon as somebody listens. Each file
    * is run in a task of its own, so that the page can be scrolled between them; after a broken line the next touch tries
    * again. The rest of the styles comes before the first of them, beside those of the document, so that what settings
@@ -49,6 +51,7 @@ function layOutFar(newPage: string) {
   const [visit] = performance.getEntriesByType('navigation')
   const isAgain = visit !== undefined && 'type' in visit && visit.type !== 'navigate'
   if (isAgain || location.hash !== '') root.dataset.whole = ''
+  if (!isAgain && document.referrer.startsWith(`${location.origin}/`)) root.dataset.arrived = ''
   const whenIdle = (work: () => void) =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 200 }) : setTimeout(work, 50)
   let page = 0
@@ -158,8 +161,12 @@ function fetchScripts() {
   const isPoor = line.saveData === true || /2g|3g/.test(line.effectiveType ?? '')
   const touches = ['keydown', 'focusin', ...(isPoor ? [] : ['pointerdown', 'pointermove', 'scroll'])]
   const onTouch = (event: Event) => {
-    const isMove = event instanceof PointerEvent && event.type === 'pointermove'
-    if (!isMove || event.movementX !== 0 || event.movementY !== 0) start()
+    const { target, type } = event
+    const isMove = event instanceof PointerEvent && type === 'pointermove'
+    if (isMove && event.movementX === 0 && event.movementY === 0) return
+    const isPress = type === 'pointerdown' || type === 'focusin'
+    const link = isPress && target instanceof Element ? target.closest('a') : null
+    if (link?.origin !== location.origin || link.pathname === location.pathname) start()
   }
   for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true })
   if (isPoor) return
