@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { LoadingPart } from './loading-part.tsx'
 
 /** A part that its screen does without at first, such as one of its forms: it is fetched when it is to be shown. */
 export function loadedWhenShown<Props extends object>(
@@ -7,7 +7,7 @@ export function loadedWhenShown<Props extends object>(
 ): (props: Props) => ReactNode {
   const Part = lazy(async () => ({ default: await load() }))
   return (props) => (
-    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+    <Suspense fallback={<LoadingPart className="h-40 w-full" />}>
       <Part {...props} />
     </Suspense>
   )

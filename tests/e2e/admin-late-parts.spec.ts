@@ -118,3 +118,15 @@ test('the history of a record comes when it is opened, or says that it cannot an
   await button.click()
   await expect(page.getByRole('dialog', { name: 'History' }).getByRole('listitem').first()).toBeVisible()
 })
+
+test('a form that is on its way is said to be, also to those who hear the page', async ({
+  page,
+  sharedSite,
+}) => {
+  const file = await holdFile(page, '**/assets/record-panel-*.js')
+  await openAdmin(page, sharedSite, '/admin/partners/new')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeAttached()
+  file.comes()
+  await expect(page.getByRole('form').first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
+})

@@ -7,11 +7,11 @@ import type { StaffScreen } from '../../schema/staff-screen.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { AdminQueryState } from '../admin-query-state.tsx'
 import { approvalTexts } from '../approval/approval-texts.ts'
 import { useNeedsApproval } from '../approval/use-may-publish.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
+import { LoadingPart } from '../loading-part.tsx'
 import { useIsReadOnly } from '../read-only.ts'
 import { newRecord, recordAddress } from '../record-address.ts'
 import type { ScreenSlots } from '../screen-slots.ts'
@@ -64,7 +64,7 @@ export function RecordManager({ definition, screen, slots }: RecordManagerProps)
       {Overview && isOverviewShown && <Overview records={records.data ?? []} />}
       {isFormShown ? (
         isReady && (
-          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <Suspense fallback={<LoadingPart className="h-96 w-full" />}>
             <RecordPanel
               key={navigation.id}
               definition={definition}

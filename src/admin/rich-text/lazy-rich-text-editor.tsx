@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { LoadingPart } from '../loading-part.tsx'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 import { richTextEditorTexts as texts } from './rich-text-editor-texts.ts'
 
@@ -9,14 +8,7 @@ const Editor = lazy(async () => ({ default: (await import('./rich-text-editor.ts
 /** Forms without a rich text do without it; what weighs in it comes when somebody turns to one (decision 47). */
 export function LazyRichTextEditor(props: RichTextEditorProps) {
   return (
-    <Suspense
-      fallback={
-        <div role="status">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton className="h-40 w-full" />
-        </div>
-      }
-    >
+    <Suspense fallback={<LoadingPart text={texts.loading} className="h-40 w-full" />}>
       <Editor {...props} />
     </Suspense>
   )
