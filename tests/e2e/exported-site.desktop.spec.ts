@@ -23,7 +23,8 @@ test('the exported site opens from a folder, with all that its pages name', { ta
   page,
   sharedSite,
 }) => {
-  test.setTimeout(300_000)
+  // It makes every size of every picture, which takes a busy machine many minutes.
+  test.setTimeout(900_000)
   const folder = mkdtempSync(path.join(tmpdir(), 'exported-site-'))
   const publicUrl = 'https://www.example.org'
   const { code, output } = await runEntry('export', [folder], {
