@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { type BenchSite, readJson, saveTarget } from './bench-site.ts'
 import type { LoadOrder, LoadResult } from './load.ts'
 import { cores, type MeasuredProcess, onCore, startMeasured } from './measured-process.ts'
+import { middle } from './middle.ts'
 import type { SaveTarget } from './save-mark.ts'
 
 const run = promisify(execFile)
@@ -15,6 +16,8 @@ export interface CachedRow {
   server: 'bare Node' | 'bare Fastify' | 'this site'
   perSecond: number
   cpuMicros: number
+  /** Beside bare Fastify in the same turn. */
+  cpuRatio: number
   p50: number
   p99: number
   memory: number
@@ -67,25 +70,31 @@ async function compare(site: BenchSite, subject: Subject, seconds: number): Prom
     ['bare Fastify', fastify, undefined],
     ['this site', site, writer],
   ]
-  const parts: CachedRow[] = []
+  const measured: CachedRow[] = []
   for (const [, server] of servers)
     await load(server, { ...order, url: addressOf(server, subject), seconds: 1 })
   for (let turn = 0; turn < turns; turn += 1) {
+    const ofTurn: Omit<CachedRow, 'cpuRatio'>[] = []
     for (const [name, server, target] of servers) {
       const writing = target ? { writer: target } : {}
       const wanted = { ...order, ...writing, url: addressOf(server, subject), seconds: seconds / turns }
-      parts.push({ what: subject.what, server: name, ...(await load(server, wanted)) })
+      ofTurn.push({ what: subject.what, server: name, ...(await load(server, wanted)) })
     }
+    const bare = ofTurn.find(({ server }) => server === 'bare Fastify')?.cpuMicros ?? Number.NaN
+    measured.push(...ofTurn.map((row) => ({ ...row, cpuRatio: row.cpuMicros / bare })))
   }
   await Promise.all([node.stop(), fastify.stop()])
-  return servers.map(([name]) => together(parts.filter(({ server }) => server === name)))
+  return servers.map(([name]) => together(measured.filter(({ server }) => server === name)))
 }
 
 function addressOf(server: MeasuredProcess, { address }: Subject): string {
   return `http://127.0.0.1:${server.port}${address}`
 }
 
-async function load(server: MeasuredProcess, order: LoadOrder): Promise<Omit<CachedRow, 'what' | 'server'>> {
+async function load(
+  server: MeasuredProcess,
+  order: LoadOrder,
+): Promise<Omit<CachedRow, 'what' | 'server' | 'cpuRatio'>> {
   const before = server.cpu()
   const { stdout } = await run(...onCore(cores.load, ['bench/load.ts', JSON.stringify(order)]))
   const cpu = server.cpu() - before
@@ -106,15 +115,15 @@ async function load(server: MeasuredProcess, order: LoadOrder): Promise<Omit<Cac
 function together(parts: CachedRow[]): CachedRow {
   const [first] = parts
   if (!first) throw new Error('Nothing was measured')
-  const middle = (read: (row: CachedRow) => number) =>
-    parts.map(read).sort((a, b) => a - b)[parts.length >> 1] ?? 0
+  const middleOf = (read: (row: CachedRow) => number) => middle(parts.map(read))
   const sum = (read: (row: CachedRow) => number) => parts.reduce((total, row) => total + read(row), 0)
   return {
     ...first,
     perSecond: sum((row) => row.perSecond) / parts.length,
-    cpuMicros: middle((row) => row.cpuMicros),
-    p50: middle((row) => row.p50),
-    p99: middle((row) => row.p99),
+    cpuMicros: middleOf((row) => row.cpuMicros),
+    cpuRatio: middleOf((row) => row.cpuRatio),
+    p50: middleOf((row) => row.p50),
+    p99: middleOf((row) => row.p99),
     memory: Math.max(...parts.map((row) => row.memory)),
     saves: sum((row) => row.saves),
     stale: sum((row) => row.stale),

@@ -1,11 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
 import { findOnPath } from '../scripts/find-program.mjs'
 
-const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK']).toString())
 const taskset = availableParallelism() > 1 ? findOnPath('taskset') : undefined
 
 /** Which core a process gets, so that server and load generator never take time from one another. */
@@ -69,8 +68,10 @@ function readProcess({ pid }: ChildProcess, file: string): string {
   return readFileSync(`/proc/${pid}/${file}`, 'utf8')
 }
 
-/** Processor time that a process has used so far. */
+/** Processor time that the threads of a process have used so far: to the nanosecond, where `stat` counts hundredths. */
 export function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+  const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  )
+  return nanoseconds.reduce((total, ofThread) => total + ofThread, 0) / 1e9
 }

@@ -7,6 +7,7 @@ import { type Nginx, startFrontServer, startNginx } from '../tests/support/front
 import { startSite } from './bench-site.ts'
 import type { LoadOrder, LoadResult } from './load.ts'
 import { cores, onCore, processorSeconds } from './measured-process.ts'
+import { middle } from './middle.ts'
 
 const run = promisify(execFile)
 /** Short turns one after the other: what else the machine does meanwhile hits both alike. */
@@ -16,6 +17,8 @@ const turns = 7
 export interface StoredFiles {
   siteMicros: number
   diskMicros: number
+  /** Of the two, in each turn. */
+  ratio: number
 }
 
 /** nginx by the configuration of `deploy/` beside one that sends the same bytes from disk and does nothing else. */
@@ -32,16 +35,17 @@ export async function measureStoredFiles(seconds: number): Promise<StoredFiles> 
   const disk = await startNginx((port) => bareServer(port, copy))
   try {
     const measured: StoredFiles[] = []
-    for (let turn = 0; turn <= turns; turn += 1)
-      measured.push({
-        siteMicros: await microsOf(front, seconds / turns),
-        diskMicros: await microsOf(disk, seconds / turns),
-      })
+    for (let turn = 0; turn <= turns; turn += 1) {
+      const siteMicros = await microsOf(front, seconds / turns)
+      const diskMicros = await microsOf(disk, seconds / turns)
+      measured.push({ siteMicros, diskMicros, ratio: siteMicros / diskMicros })
+    }
     // The first turn warms both up.
     const ofTurns = measured.slice(1)
     return {
       siteMicros: middle(ofTurns.map(({ siteMicros }) => siteMicros)),
       diskMicros: middle(ofTurns.map(({ diskMicros }) => diskMicros)),
+      ratio: middle(ofTurns.map(({ ratio }) => ratio)),
     }
   } finally {
     await Promise.all([front.stop(), disk.stop(), site.stop()])
@@ -66,8 +70,4 @@ async function microsOf(nginx: Nginx, seconds: number): Promise<number> {
 function workerSeconds({ process: { pid } }: Nginx): number {
   const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
   return workers.reduce((total, worker) => total + processorSeconds(Number(worker)), 0)
-}
-
-function middle(values: number[]): number {
-  return values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 }
