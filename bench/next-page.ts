@@ -17,6 +17,8 @@ const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const turns = 5
 /** What is fetched ahead comes in steps: once nothing has been under way for so long, it is there. */
 const quietMs = 500
+/** For a page that never comes; the first one waits for the server to make its pictures. */
+const patienceMs = 120_000
 
 const moves = [
   { from: '/', to: '/programs' },
@@ -91,7 +93,7 @@ async function measureMove(
 /** A page that never comes ends the run instead of holding it up. */
 function tooLong(url: string): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(reject, 60_000, new Error(`A press on ${url} showed nothing`)).unref()
+    setTimeout(reject, 2 * patienceMs, new Error(`A press on ${url} showed nothing`)).unref()
   })
 }
 
@@ -109,7 +111,7 @@ async function pressOnce(
   await tools.send('Network.enable')
   await tools.send('Network.emulateNetworkConditions', line)
   await tools.send('Preload.enable')
-  await page.goto(url)
+  await page.goto(url, { timeout: patienceMs })
   if (way === 'the same document') {
     await touch(page)
     await whenListening(page)

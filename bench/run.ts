@@ -50,14 +50,24 @@ if (!isPinned) console.log('taskset (util-linux) was not found: server and load 
 const measured: Measurements = {}
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
 try {
-  if (isWanted('start') || isWanted('cached') || isWanted('calls')) await measureSite()
-  if (isWanted('files')) await measureFiles()
-  if (isWanted('press')) await measureNextPage()
-  if (isWanted('growth')) measured.growth = await growthOfAll()
+  if (isWanted('start') || isWanted('cached') || isWanted('calls')) await attempt(measureSite)
+  if (isWanted('files')) await attempt(measureFiles)
+  if (isWanted('press')) await attempt(measureNextPage)
+  if (isWanted('growth')) await attempt(measureAllGrowth)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 publish()
+
+/** A part that fails is said and fails the run, which still tells what the others measured. */
+async function attempt(measure: () => Promise<void>): Promise<void> {
+  try {
+    await measure()
+  } catch (error) {
+    console.error(error)
+    process.exitCode = 1
+  }
+}
 
 async function measureSite(): Promise<void> {
   say('Filling a site with the sample content')
@@ -90,6 +100,10 @@ async function measureNextPage(): Promise<void> {
   if (!browser) return say('Chromium was not found: the press that shows the next page is not measured')
   say('The next page after a press')
   measured.presses = await measurePresses(path.join(folder, 'press'), browser)
+}
+
+async function measureAllGrowth(): Promise<void> {
+  measured.growth = await growthOfAll()
 }
 
 async function growthOfAll(): Promise<GrowthResult> {
@@ -126,7 +140,8 @@ async function createDatabase(serverUrl: string, name: string): Promise<string> 
 function publish(): void {
   const text = report(measured, seconds)
   console.log(`\n${text}`)
-  if (parts.every(isWanted)) writeFileSync(path.resolve(import.meta.dirname, 'RESULTS.md'), text)
+  if (parts.every(isWanted) && !process.exitCode)
+    writeFileSync(path.resolve(import.meta.dirname, 'RESULTS.md'), text)
 }
 
 function say(what: string): void {
