@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { prefetchRules, prefetchScript } from '../src/server/pages/rendering/prefetch-script.ts'
+import { prefetchScript } from '../src/server/pages/rendering/prefetch-script.ts'
 
-const scripts = `<script type="speculationrules">${prefetchRules}</script><script>${prefetchScript}</script>`
+const scripts = `<script>${prefetchScript}</script>`
 
 /** Two pages with a heading each and nothing else, which are fetched ahead as ours are: what the browser itself takes. */
 export async function startBarePages(): Promise<{ url: string; stop(): void }> {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AnyField } from '../../src/schema/field.ts'
-import { prefetchRules } from '../../src/server/pages/rendering/prefetch-script.ts'
 import { pageDataAddress } from '../../src/shared/page-data-path.ts'
 import { type AttackedSite, builtScripts, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
@@ -98,13 +97,10 @@ function expectOnlyOurScripts(path: string, html: string): void {
     if (attributes === '' && content === builtScripts.theme) return 'theme'
     if (attributes === '' && content === builtScripts.start) return 'start'
     if (attributes === '' && content === builtScripts.prefetch) return 'prefetch'
-    if (attributes === ' type="speculationrules"' && content === prefetchRules) return 'rules'
     if (/ type="application\/(?:ld\+)?json"/.test(attributes)) return 'data'
     return `foreign: ${attributes} ${content}`
   })
-  expect([path, ...new Set(kinds)].sort()).toEqual(
-    [path, 'data', 'prefetch', 'rules', 'start', 'theme'].sort(),
-  )
+  expect([path, ...new Set(kinds)].sort()).toEqual([path, 'data', 'prefetch', 'start', 'theme'].sort())
   for (const [, , content = ''] of scripts.filter((_, index) => kinds[index] === 'data')) {
     expect(content).not.toContain('<')
     expect(() => JSON.parse(content)).not.toThrow()

@@ -97,7 +97,7 @@ function restText(assets: PageAssets, look: DocumentLook): string {
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
 ${assets.scripts.map((file) => `<script type="module" src="${file}"></script>`).join('')}
-${assets.laterFiles.length > 0 ? `<script id="page-files" type="application/json" data-motion="${(assets.motionFiles ?? []).join(' ')}">${inlineJson(assets.laterFiles)}</script><script>${assets.inlineScripts.start}</script><script type="speculationrules">${prefetchRules}</script><script>${assets.inlineScripts.prefetch}</script>` : ''}
+${assets.laterFiles.length > 0 ? `<script id="page-files" type="application/json" data-motion="${(assets.motionFiles ?? []).join(' ')}">${inlineJson(assets.laterFiles)}</script><script>${assets.inlineScripts.start}</script><script>${assets.inlineScripts.prefetch}</script>` : ''}
 ${look.style && `<style>${look.style}</style>`}${iconLinks(look.icon)}<link rel="manifest" href="${pathInLanguage('/site.webmanifest', assets.language)}">
 <meta name="theme-color" content="${look.themeColors.light}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${look.themeColors.dark}" media="(prefers-color-scheme: dark)">
 `

@@ -1,6 +1,10 @@
 import { intentMs, noPagePath } from '../../../shared/page-links.ts'
 
-/** A rule of the browser: the document of a link that is marked so is fetched, and stays with this page for the press. */
+/**
+ * A rule of the browser: the document of a link that is marked so is fetched, and stays with this page for the press.
+ * It comes with the first mark: a page that has it from the beginning works out the style of all its links for it, while
+ * it is still being read.
+ */
 export const prefetchRules =
   '{"prefetch":[{"where":{"selector_matches":"[data-next]"},"eagerness":"immediate"}]}'
 
@@ -12,9 +16,9 @@ export const prefetchRules =
  * page instead; only another language is still a document. A pointer that lies still is over a part of every new page,
  * which takes nothing back from the keyboard.
  */
-export const prefetchScript = `(${prefetchOnIntent})(${noPagePath}, ${intentMs})`
+export const prefetchScript = `(${prefetchOnIntent})(${noPagePath}, ${intentMs}, '${prefetchRules}')`
 
-function prefetchOnIntent(noPage: RegExp, restMs: number) {
+function prefetchOnIntent(noPage: RegExp, restMs: number, rules: string) {
   const fetched = new Set<string>()
   const resting: Record<string, ReturnType<typeof setTimeout>> = {}
   let marked: HTMLElement | undefined
@@ -23,6 +27,8 @@ function prefetchOnIntent(noPage: RegExp, restMs: number) {
     const { saveData, effectiveType = '' } = Reflect.get(navigator, 'connection') ?? {}
     if (saveData || effectiveType.endsWith('2g')) return
     if (HTMLScriptElement.supports?.('speculationrules')) {
+      const rule = { type: 'speculationrules', textContent: rules }
+      if (!marked) document.head.append(Object.assign(document.createElement('script'), rule))
       marked?.removeAttribute('data-next')
       marked = link
       link.dataset.next = ''
