@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url'
  * `npm install --no-save subset-font@2.9.0 && node scripts/subset-fonts.mjs`.
  * The `unicode-range` of each in `src/ui/theme-fonts.css` says the same letters; others come from the whole font.
  */
-export const weights = { min: 300, max: 700 }
+export const weights = { min: 400, max: 700 }
+
+/** What joins letters and puts marks and figures in their places; without fractions and the ways of other languages. */
+const features = 'abvm blwm calt ccmp curs fina init isol kern liga mark medi mkmk rlig tnum'.split(' ')
 
 export const letters = {
   latin:
@@ -27,6 +30,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const font = await subsetFont(whole, textOf(range), {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
+      keepFeatures: features,
     })
     await writeFile(new URL(`alexandria-${script}.woff2`, target), font)
     console.log(`alexandria-${script}.woff2: ${font.length} bytes of ${whole.length}`)

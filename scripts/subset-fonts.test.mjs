@@ -30,7 +30,7 @@ it('no letter is drawn by two files of a family', () => {
 
 it('the fonts that every page fetches stay small', () => {
   for (const script of Object.keys(letters))
-    expect(statSync(new URL(`fonts/alexandria-${script}.woff2`, ui)).size).toBeLessThan(22_500)
+    expect(statSync(new URL(`fonts/alexandria-${script}.woff2`, ui)).size).toBeLessThan(17_000)
 })
 
 function codes(range) {

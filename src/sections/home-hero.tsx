@@ -47,7 +47,7 @@ export function HomeHero({ hero, headingLevel = 1 }: HomeHeroProps) {
           <TypedLines
             lines={lines}
             isPaused={isPaused}
-            className="mt-3 text-[clamp(1.6rem,1rem+3.1cqi,3.75rem)] leading-[1.15] font-light tracking-[-0.025em] text-gold @3xl:mt-5"
+            className="mt-3 text-[clamp(1.6rem,1rem+3.1cqi,3.75rem)] leading-[1.15] font-normal tracking-[-0.025em] text-gold @3xl:mt-5"
           />
         </Heading>
         <SectionText text={hero.description} className="mt-7 max-w-144 text-lead" />
