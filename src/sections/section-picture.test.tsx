@@ -32,6 +32,10 @@ describe('the picture of a section', () => {
     expect(html).toContain('fetchPriority="high"')
   })
 
+  it('asks for fewer dots on a phone than its screen has', () => {
+    expect(render('/files/media/0123456789abcdef-1600x1067.jpg', { isPriority: true })).toContain('92vw"')
+  })
+
   it.each(['', 'javascript:alert(1)', 'data:image/svg+xml,x'])(
     'is a quiet pattern for visitors where the address is %j',
     (url) => {

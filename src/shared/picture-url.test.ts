@@ -68,9 +68,9 @@ describe('the widths a picture is offered in', () => {
     [1, [1]],
     [300, [300]],
     [320, [320]],
-    [1000, [320, 480, 640, 960, 1000]],
-    [1920, [320, 480, 640, 960, 1280, 1920]],
-    [2560, [320, 480, 640, 960, 1280, 1920]],
+    [1000, [320, 480, 640, 720, 960, 1000]],
+    [1920, [320, 480, 640, 720, 960, 1280, 1920]],
+    [2560, [320, 480, 640, 720, 960, 1280, 1920]],
   ])('for one %i pixels wide end there, and at 1920 at the latest', (width, expected) => {
     expect(variantWidths(width)).toEqual(expected)
   })
@@ -92,7 +92,7 @@ describe('what a view needs to show a picture', () => {
       width: 500,
       height: 250,
       avifSrcSet: [320, 480, 500].map((w) => `/files/partners/${hash}-500x250-${w}.avif ${w}w`).join(', '),
-      webpSrcSet: [320, 480, 500].map((w) => `/files/partners/${hash}-500x250-${w}.webp ${w}w`).join(', '),
+      webpSrcSet: [480, 500].map((w) => `/files/partners/${hash}-500x250-${w}.webp ${w}w`).join(', '),
     })
   })
 

@@ -41,7 +41,7 @@ export interface PictureSources {
 }
 
 export const filesRoot = '/files/'
-const steps = [320, 480, 640, 960, 1280, 1920]
+const steps = [320, 480, 640, 720, 960, 1280, 1920]
 const named =
   /^\/files\/((?:[a-z]+\/){0,3}[a-z]+)\/([0-9a-f]{16})-([1-9]\d{0,4})x([1-9]\d{0,4})(?:-([1-9]\d{0,3}))?\.([a-z]+)$/
 
@@ -87,9 +87,11 @@ export function pictureSources(url: string): PictureSources {
   const { width, height, extension } = picture
   const widths = variantWidths(width)
   const stem = url.slice(0, -`.${extension}`.length)
-  const srcSet = (form: VariantExtension) =>
-    widths.map((step) => `${stem}-${step}.${form} ${step}w`).join(', ')
-  return { src: url, width, height, avifSrcSet: srcSet('avif'), webpSrcSet: srcSet('webp') }
+  const srcSet = (form: VariantExtension, offered: number[]) =>
+    offered.map((step) => `${stem}-${step}.${form} ${step}w`).join(', ')
+  // Browsers that cannot read AVIF are few: three steps for them spare all others many addresses.
+  const fewer = widths.filter((step) => step % 480 === 0 || step === widths.at(-1))
+  return { src: url, width, height, avifSrcSet: srcSet('avif', widths), webpSrcSet: srcSet('webp', fewer) }
 }
 
 function isPictureExtension(value: string | undefined): value is PictureExtension {

@@ -34,7 +34,7 @@ export function AboutHero({ content }: { content: AboutContent }) {
           id="about"
           ratio={[16, 10]}
           isPriority
-          sizes="(min-width: 64rem) 62vw, 100vw"
+          sizes="(min-width: 64rem) 62vw, 92vw"
           className="relative z-1 -mx-gutter -mb-10 aspect-4/3 sm:aspect-16/9 lg:col-span-8 lg:ms-0 lg:-me-[calc(max(0px,(100cqi-76rem)/2)+var(--spacing-gutter))] lg:-mb-24 lg:aspect-16/10 lg:max-h-160 lg:rounded-s-2xl"
         />
       </div>

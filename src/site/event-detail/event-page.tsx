@@ -64,7 +64,7 @@ function EventView({ event }: { event: Event }) {
             id={event.id}
             ratio={[16, 9]}
             isPriority
-            sizes="(min-width: 76rem) 46rem, (min-width: 64rem) 60vw, 100vw"
+            sizes="(min-width: 76rem) 46rem, (min-width: 64rem) 60vw, 92vw"
             className="aspect-3/2 rounded-2xl sm:aspect-16/9"
           />
           <div className="lg:row-span-2 lg:h-full">

@@ -33,7 +33,7 @@ export function AspirationBlock() {
           alt=""
           id="aspiration"
           ratio={[4, 5]}
-          sizes="(min-width: 64rem) 72rem, 100vw"
+          sizes="(min-width: 64rem) 72rem, 92vw"
           className={frame}
         />
       )}

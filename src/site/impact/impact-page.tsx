@@ -139,7 +139,7 @@ function ImpactHero({ content }: { content: ImpactPageContent }) {
           id="impact"
           ratio={[3, 2]}
           isPriority
-          sizes="(min-width: 64rem) 34rem, 100vw"
+          sizes="(min-width: 64rem) 34rem, 92vw"
           className="aspect-3/2 rounded-card"
         />
       </div>

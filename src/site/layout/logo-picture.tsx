@@ -25,7 +25,7 @@ export function LogoPicture({ src, height, className }: LogoPictureProps) {
     <SourcedImage
       {...imageProps}
       sources={sources}
-      sizes={`${Math.round(height * (ratio ?? 4))}px`}
+      sizes={`${Math.round(height * (ratio ?? 4) * 0.9)}px`}
       alt={messages.frame.siteName()}
       // The logo of the other theme is never fetched.
       loading="lazy"

@@ -70,7 +70,7 @@ function PostView({ post }: { post: Post }) {
             id={post.id}
             ratio={[16, 9]}
             isPriority
-            sizes="(min-width: 76rem) 72rem, 100vw"
+            sizes="(min-width: 76rem) 72rem, 92vw"
             className="mt-10 aspect-3/2 rounded-2xl sm:aspect-16/9"
           />
         )}
