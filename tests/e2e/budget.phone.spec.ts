@@ -57,6 +57,34 @@ for (const [address, budget] of visited) {
   })
 }
 
+test('the first picture of a page is asked for before the letters, and once; the manifest when all of it is shown', async ({
+  page,
+  sharedSite,
+}) => {
+  for (const address of ['/', '/ar', '/programs', '/programs/bridgez', '/events', '/about', '/impact']) {
+    const asked: string[] = []
+    const note = (request: Request) => asked.push(new URL(request.url()).pathname)
+    page.on('request', note)
+    await page.goto(sharedSite.url + address)
+    const early = [...asked]
+    const manifest = page.locator('link[rel=manifest]')
+    await expect(manifest).toHaveAttribute(
+      'href',
+      address === '/ar' ? '/ar/site.webmanifest' : '/site.webmanifest',
+    )
+    await page.waitForLoadState('networkidle')
+    page.off('request', note)
+    const shown = await page
+      .locator('img[fetchpriority=high]')
+      .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
+    expect(early[1]).toBe(shown)
+    expect(early[2]).toMatch(/\.woff2$/)
+    expect(early.filter((path) => path.endsWith('.webmanifest'))).toEqual([])
+    const stem = shown.replace(/-\d+\.avif$/, '')
+    expect(asked.filter((path) => path.startsWith(stem))).toEqual([shown])
+  }
+})
+
 test('the first view in Arabic costs at most 20 KB more than in English', async ({
   page,
   browser,

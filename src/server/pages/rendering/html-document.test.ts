@@ -47,6 +47,30 @@ it('keeps in its element whatever an editor or a visitor typed', () => {
   expect(html).not.toContain('\u2028')
 })
 
+it('tells of the first picture before the letters, and of both before the styles', () => {
+  const body =
+    '<picture><source type="image/avif" srcSet="/a-320.avif 320w"/><img fetchPriority="high" src="/a.jpg"/></picture>'
+  const { html } = htmlDocument({
+    head: '<title>Nile</title>',
+    body,
+    state: { facts: {}, answers: new Map() },
+    assets: { ...assets, fonts: ['/assets/latin.woff2'], styles: ['/assets/site.css'] },
+  })
+  expect(html.toString()).toMatch(
+    /imagesrcset="\/a-320.avif 320w".*href="\/assets\/latin.woff2".*href="\/assets\/site.css"/s,
+  )
+})
+
+it('leaves the manifest to the script that names it once the page is shown, where there is one', () => {
+  const manifestOf = (laterFiles: string[]) => {
+    const state = { facts: {}, answers: new Map() }
+    const { html } = htmlDocument({ head: '', body: '', state, assets: { ...assets, laterFiles } })
+    return html.toString().match(/[^<]*\/site\.webmanifest"/)?.[0]
+  }
+  expect(manifestOf(['/assets/browser.js'])).toContain('data-manifest="/site.webmanifest"')
+  expect(manifestOf([])).toBe('link rel="manifest" href="/site.webmanifest"')
+})
+
 it('carries of the styles what its markup uses, and tells what they are to be allowed by', () => {
   const pickStyles = pageStyles([{ text: '.card{color:red}', needs: [['card']] }])
   const state = { facts: {}, answers: new Map() }

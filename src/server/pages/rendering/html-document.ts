@@ -3,6 +3,7 @@ import { pathInLanguage } from '../../../shared/language-path.ts'
 import { languageFacts } from '../../../shared/languages.ts'
 import { asEtag } from '../../http/etag-reply.ts'
 import { type DocumentLook, documentLook } from '../../settings/document-look.ts'
+import { firstPictureHint } from './first-picture.ts'
 import type { InlineScripts } from './inline-scripts.ts'
 import { prefetchRules } from './prefetch-script.ts'
 import type { PageState } from './render-page.ts'
@@ -34,6 +35,7 @@ export function htmlDocument({ head, body, state, dataAddress, assets }: Documen
   const style = assets.pickStyles?.(body)
   // As bytes one by one: joining texts of this length first costs more.
   const drawn = [Buffer.from(head), beforeBody, utf8Bytes(body), beforeState]
+  const picture = Buffer.from(firstPictureHint(body))
   const answers =
     dataAddress === undefined
       ? [Buffer.from(',"answers":'), answersJson(state.answers)]
@@ -41,6 +43,8 @@ export function htmlDocument({ head, body, state, dataAddress, assets }: Documen
   const factsJson = Buffer.from(`{"facts":${inlineJson(state.facts)}`)
   const html = Buffer.concat([
     start.opening,
+    picture,
+    start.letters,
     style?.element ?? nothing,
     start.rest,
     ...drawn,
@@ -63,8 +67,9 @@ const end = Buffer.from('}</script></body></html>')
 
 interface DocumentStart {
   look: DocumentLook
-  /** What stands before the styles, and what behind them. */
   opening: Buffer
+  /** Where the fonts are, before the styles; the rest stands behind them. */
+  letters: Buffer
   rest: Buffer
   hash: string
 }
@@ -77,28 +82,33 @@ function startOf(assets: PageAssets): DocumentStart {
   const known = starts.get(assets)
   if (known?.look === look) return known
   const opening = Buffer.from(openingText(assets))
+  const letters = Buffer.from(assets.fonts.map(fontHint).join(''))
   const rest = Buffer.from(restText(assets, look))
-  const start = { look, opening, rest, hash: hash('sha1', Buffer.concat([opening, rest])) }
+  const start = { look, opening, letters, rest, hash: hash('sha1', Buffer.concat([opening, letters, rest])) }
   starts.set(assets, start)
   return start
 }
 
-function openingText({ language, fonts, inlineScripts }: PageAssets): string {
+function fontHint(file: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`
+}
+
+function openingText({ language, inlineScripts }: PageAssets): string {
   const { code, dir } = languageFacts(language)
   return `<!doctype html>
 <html lang="${code}" dir="${dir}" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${inlineScripts.theme}</script>
-${fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join('')}
 `
 }
 
 function restText(assets: PageAssets, look: DocumentLook): string {
+  const manifest = pathInLanguage('/site.webmanifest', assets.language)
   return `
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
 ${assets.scripts.map((file) => `<script type="module" src="${file}"></script>`).join('')}
-${assets.laterFiles.length > 0 ? `<script id="page-files" type="application/json" data-motion="${(assets.motionFiles ?? []).join(' ')}">${inlineJson(assets.laterFiles)}</script><script>${assets.inlineScripts.start}</script><script>${assets.inlineScripts.prefetch}</script>` : ''}
-${look.style && `<style>${look.style}</style>`}${iconLinks(look.icon)}<link rel="manifest" href="${pathInLanguage('/site.webmanifest', assets.language)}">
+${assets.laterFiles.length > 0 ? `<script id="page-files" type="application/json" data-manifest="${manifest}" data-motion="${(assets.motionFiles ?? []).join(' ')}">${inlineJson(assets.laterFiles)}</script><script>${assets.inlineScripts.start}</script><script>${assets.inlineScripts.prefetch}</script>` : `<link rel="manifest" href="${manifest}">`}
+${look.style && `<style>${look.style}</style>`}${iconLinks(look.icon)}
 <meta name="theme-color" content="${look.themeColors.light}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${look.themeColors.dark}" media="(prefers-color-scheme: dark)">
 `
 }

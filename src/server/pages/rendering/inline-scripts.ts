@@ -19,17 +19,23 @@ export interface InlineScripts {
    * button that is pressed, a field or a key does. A button that was pressed early is pressed as soon as somebody listens. Each file
    * is run in a task of its own, so that the page can be scrolled between them; after a broken line the next touch tries
    * again. The rest of the styles comes before the first of them, beside those of the document, so that what settings
-   * change about both still stands behind. What moves by itself on a good line does so from the end of loading, by a small
-   * script of its own (`src/entry/early-motion.ts`).
+   * change about both still stands behind. Once the first view is shown, what moves by itself on a good line does so, by a small
+   * script of its own (`src/entry/early-motion.ts`), and the manifest is named, which is needed by nobody who reads.
    */
   start: string
   prefetch: string
 }
 
+/**
+ * Milliseconds after the end of loading: by then the first view is on the screen. Until it is, line and processor are for
+ * it alone; the browser tells of the end of loading before it draws what came last.
+ */
+const shownWithin = 250
+
 /** As they stand here, for the build and while developing. */
 export const writtenScripts: InlineScripts = {
-  theme: `(${setTheme})();(${layOutFar})('${newPageEvent}');(${answerPresses})()`,
-  start: `(${fetchScripts})()`,
+  theme: `(${setTheme})();(${layOutFar})('${newPageEvent}',${shownWithin});(${answerPresses})()`,
+  start: `(${fetchScripts})(${shownWithin})`,
   prefetch: prefetchScript,
 }
 
@@ -46,7 +52,7 @@ function setTheme() {
   document.documentElement.dataset.theme = theme === 'light' || theme === 'dark' ? theme : preferred
 }
 
-function layOutFar(newPage: string) {
+function layOutFar(newPage: string, shownWithin: number) {
   const root = document.documentElement
   const [visit] = performance.getEntriesByType('navigation')
   const isAgain = visit !== undefined && 'type' in visit && visit.type !== 'navigate'
@@ -62,11 +68,12 @@ function layOutFar(newPage: string) {
     // A frame for each, so that none of them makes a touch wait.
     if (next) requestAnimationFrame(() => whenIdle(() => layOut(of, rest)))
   }
-  for (const shown of ['load', newPage])
-    addEventListener(shown, () => {
-      page += 1
-      layOut(page, [...document.querySelectorAll<HTMLElement>('.rests-afar,main>*,#footer-links')])
-    })
+  const layOutPage = () => {
+    page += 1
+    layOut(page, [...document.querySelectorAll<HTMLElement>('.rests-afar,main>*,#footer-links')])
+  }
+  addEventListener('load', () => setTimeout(layOutPage, shownWithin))
+  addEventListener(newPage, layOutPage)
 }
 
 function answerPresses() {
@@ -95,20 +102,21 @@ function answerPresses() {
   })
 }
 
-function fetchScripts() {
+function fetchScripts(shownWithin: number) {
   const named = document.getElementById('page-files')
   const files: string[] = JSON.parse(named?.textContent ?? '[]')
   const motion = named?.dataset.motion?.split(' ') ?? []
   let isStarted = false
   let pressed: HTMLElement | undefined
+  const link = (facts: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), facts)
   const fetched = (file: string) => {
     if (!file.endsWith('.css'))
       return document.head.appendChild(
         Object.assign(document.createElement('script'), { type: 'module', src: file }),
       )
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: file })
-    document.querySelector('style')?.after(link)
-    return link
+    const styles = link({ rel: 'stylesheet', href: file })
+    document.querySelector('style')?.after(styles)
+    return styles
   }
   const run = ([file, ...rest]: string[]) => {
     if (!file) return
@@ -122,12 +130,10 @@ function fetchScripts() {
   const fetchData = () => {
     const { data } = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}')
     if (!data) return
-    const hint = { rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: data }
-    document.head.append(Object.assign(document.createElement('link'), hint))
+    document.head.append(link({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: data }))
   }
   const preload = (modules: string[]) => {
-    for (const href of modules)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    for (const href of modules) document.head.append(link({ rel: 'modulepreload', href }))
   }
   const move = () => {
     const isWelcome = !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -165,14 +171,16 @@ function fetchScripts() {
     const isMove = event instanceof PointerEvent && type === 'pointermove'
     if (isMove && event.movementX === 0 && event.movementY === 0) return
     const isPress = type === 'pointerdown' || type === 'focusin'
-    const link = isPress && target instanceof Element ? target.closest('a') : null
-    if (link?.origin !== location.origin || link.pathname === location.pathname) start()
+    const way = isPress && target instanceof Element ? target.closest('a') : null
+    if (way?.origin !== location.origin || way.pathname === location.pathname) start()
   }
   for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true })
+  const onceShown = () => {
+    document.head.append(link({ rel: 'manifest', href: named?.dataset.manifest }))
+    if (!isPoor) move()
+  }
+  addEventListener('load', () => setTimeout(onceShown, shownWithin))
   if (isPoor) return
-  addEventListener('load', () => {
-    move()
-    setTimeout(start, 5000)
-  })
+  addEventListener('load', () => setTimeout(start, 5000))
   setTimeout(start, 60_000)
 }
