@@ -52,7 +52,7 @@ function Arch({ section, isFirst }: SectionViewProps) {
         isPriority={isFirst}
         ratio={[800, 1000]}
         // The arch is high: a wide picture is drawn twice as wide as what is seen of it.
-        sizes="(min-width: 56rem) 62rem, 22rem"
+        sizes="(min-width: 56rem) 62rem, (min-width: 30rem) 46rem, 22rem"
         className="relative aspect-4/5 rounded-t-full @4xl:aspect-auto @4xl:h-full"
       />
     </div>
