@@ -39,7 +39,7 @@ export function Page() {
         </div>
         <section
           aria-labelledby="join-form-heading"
-          className="rounded-card border border-line bg-surface p-6 sm:p-9"
+          className="rests-afar rounded-card border border-line bg-surface p-6 sm:p-9"
         >
           {isSent ? (
             <ApplicationSent onAgain={() => setSent(false)} />
