@@ -13,7 +13,7 @@ export interface OpenContext extends AppContext {
 export async function openContext(config: Config): Promise<OpenContext> {
   const database = await connectDatabase(config)
   const pageFolder = config.pagesDir === undefined ? undefined : new PageFolder(config.pagesDir)
-  const version = await openContentVersion(database, pageFolder && ((value) => pageFolder.turnTo(value)))
+  const version = await openContentVersion(database, pageFolder)
   return {
     config,
     database,

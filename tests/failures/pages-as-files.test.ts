@@ -19,6 +19,7 @@ const event = {
   type: 'Networking',
   status: 'Published',
 }
+const person = { name: 'Salma Hegazy', position: 'Director' }
 const pages = ['/events', '/events/breakfast', '/ar/events']
 
 interface Shown {
@@ -90,9 +91,12 @@ onDatabasesOfForm('pages as files behind nginx', (database) => {
       while (!isOver) await look(pages[index % pages.length] ?? '/events')
     })
     for (let number = 1; number <= saves; number += 1) {
+      // What no page of these shows: they stay through this save, and go with the other.
+      const beside = saveBeside(site, number)
       await save(site, number)
       acknowledged = number
       for (const address of pages) await look(address)
+      await beside
       // A pause of other lengths each time: pages are overtaken at every point of their drawing.
       await new Promise((resolve) => setTimeout(resolve, number % 40))
     }
@@ -177,6 +181,8 @@ async function open(database: DatabaseName) {
   onTestFinished(() => front.stop())
   const made = await site.call('/api/events', { method: 'POST', body: { ...event, title: 'Save 0.' } })
   expect(made.status, made.text).toBe(201)
+  const member = await site.call('/api/team-members', { method: 'POST', body: { id: 'salma', ...person } })
+  expect(member.status, member.text).toBe(201)
   return { site, front, pagesDir }
 }
 
@@ -185,6 +191,12 @@ async function save(site: LiveSite, number: number): Promise<void> {
     method: 'PUT',
     body: { ...event, title: `Save ${number}.` },
   })
+  if (answer.status !== 200) throw new Error(answer.text)
+}
+
+async function saveBeside(site: LiveSite, number: number): Promise<void> {
+  const body = { ...person, position: `Director ${number}` }
+  const answer = await site.call('/api/team-members/salma', { method: 'PUT', body })
   if (answer.status !== 200) throw new Error(answer.text)
 }
 

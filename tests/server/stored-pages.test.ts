@@ -57,13 +57,9 @@ onEachDatabase('pages as files', (database) => {
     const answer = await app.inject({ url })
     return { ...answer, status: answer.statusCode }
   }
-  const save = async (name: string) => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/partners',
-      headers: staff,
-      payload: { name },
-    })
+  const save = async (name: string, url = '/api/partners', more = {}) => {
+    const payload = { name, ...more }
+    const answer = await app.inject({ method: 'POST', url, headers: staff, payload })
     expect(answer.statusCode).toBe(201)
   }
 
@@ -127,6 +123,21 @@ onEachDatabase('pages as files', (database) => {
     await visit('/about')
     await isStored('about', 'index.html')
     expect(readFileSync(live('about', 'index.html'), 'utf8')).toContain('Nile')
+  })
+
+  it('stay, the very same, where a save changed nothing that they show', async () => {
+    await visit('/about')
+    await isStored('about', 'index.html')
+    await visit('/news.xml')
+    await isStored('news.xml')
+    const before = statSync(live('about', 'index.html'))
+    await save('Mariam', '/api/team-members', { position: 'Chair' })
+    // Made from anything, so far as is known.
+    expect(existsSync(live('news.xml'))).toBe(false)
+    await isStored('about', 'index.html')
+    expect(statSync(live('about', 'index.html'))).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs })
+    await save('Luxor')
+    expect(existsSync(live('about', 'index.html'))).toBe(false)
   })
 
   it('never hold what a save overtook while it was drawn', async () => {

@@ -42,7 +42,7 @@ export async function startTestApp(
   if (database === 'SQLite') copyFileSync(inject('migratedFile'), path.join(folder, 'site.db'))
   const connection = await connectDatabase(config)
   const pageFolder = config.pagesDir === undefined ? undefined : new PageFolder(config.pagesDir)
-  const version = await openContentVersion(connection, pageFolder && ((value) => pageFolder.turnTo(value)))
+  const version = await openContentVersion(connection, pageFolder)
   const clock: TestApp['clock'] = { now: undefined }
   const context: AppContext = {
     config,

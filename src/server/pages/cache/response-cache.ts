@@ -121,9 +121,8 @@ export class ResponseCache {
     return started
   }
 
-  #isFresh({ slot, version, types }: CachedResponse): boolean {
-    if (!types) return version === this.#versionOf(slot.type)
-    return types.every((type) => (this.#versionOf(type) ?? Number.POSITIVE_INFINITY) <= version)
+  #isFresh(entry: CachedResponse): boolean {
+    return isFresh(entry, this.#versionOf)
   }
 
   /** After each write, the entries it made stale are dropped at once. */
@@ -134,6 +133,12 @@ export class ResponseCache {
     for (const [key, entry] of [...this.#entries.entries()])
       if (!this.#isFresh(entry)) this.#entries.delete(key)
   }
+}
+
+/** Whether nothing that it is made from has changed since. */
+export function isFresh({ slot, version, types }: CachedResponse, versionOf: VersionOf): boolean {
+  if (!types) return version === versionOf(slot.type)
+  return types.every((type) => (versionOf(type) ?? Number.POSITIVE_INFINITY) <= version)
 }
 
 function readyEntry(

@@ -28,8 +28,13 @@ export interface DrawnPage extends HtmlDocument {
   answers: PageState['answers']
 }
 
+export interface DrawnSitePage extends DrawnPage {
+  /** The content types whose changes can change it; undefined where any may. */
+  madeFrom: readonly string[] | undefined
+}
+
 /** Renders pages of the public site, once at a time per address. */
-export type DrawPage = (url: string, joinOutcome?: JoinOutcome) => Promise<DrawnPage>
+export type DrawPage = (url: string, joinOutcome?: JoinOutcome) => Promise<DrawnSitePage>
 
 export function pageDrawer(
   context: AppContext,
@@ -37,10 +42,11 @@ export function pageDrawer(
   fastPath: FastPath,
   fetchApi: PageRequest['fetchApi'],
 ): DrawPage {
-  const draw = async (url: string, joinOutcome?: JoinOutcome): Promise<DrawnPage> => {
+  const draw = async (url: string, joinOutcome?: JoinOutcome): Promise<DrawnSitePage> => {
+    const { read, madeFrom } = notingTypes(fetchApi)
     const page = await pages.render({
       ...requestOf(context, url),
-      fetchApi,
+      fetchApi: read,
       ...(joinOutcome ? { joinOutcome } : {}),
     })
     const { status, movedTo, isComplete, state } = page
@@ -52,6 +58,7 @@ export function pageDrawer(
       movedTo,
       isComplete,
       answers: state.answers,
+      madeFrom: madeFrom(),
       ...htmlDocument({
         ...page,
         assets,
@@ -64,6 +71,22 @@ export function pageDrawer(
     return slot === undefined
       ? draw(url, joinOutcome)
       : fastPath.cache.once(slot.key, fastPath.cache.version(slot), () => draw(url))
+  }
+}
+
+/** All that a page shows is read by these calls, the settings too; only the clock is not. */
+function notingTypes(fetchApi: PageRequest['fetchApi']) {
+  const read: (readonly string[] | undefined)[] = []
+  return {
+    read: async (url: string) => {
+      const answer = await fetchApi(url)
+      read.push(answer.madeFrom)
+      return answer
+    },
+    madeFrom: () => {
+      const known = read.filter((types) => types !== undefined)
+      return known.length > 0 && known.length === read.length ? [...new Set(known.flat())] : undefined
+    },
   }
 }
 
@@ -103,14 +126,19 @@ export function apiReader(
     const cached = slot && (cache.get(slot, performance.now()) ?? (await readList(url, slot)))
     if (cached) return cachedAnswer(cached)
     const { statusCode, payload } = await app.inject({ method: 'GET', url, remoteAddress: ownAddress })
-    return toAnswer(statusCode, payload)
+    const made = slot && cache.get(slot, performance.now())
+    return { ...toAnswer(statusCode, payload), madeFrom: made && typesOf(made) }
   }
+}
+
+function typesOf({ slot, types }: CachedResponse): readonly string[] | undefined {
+  return types ?? (slot.type === undefined ? undefined : [slot.type])
 }
 
 /** Shared by all pages that read it; they only ever read. */
 function cachedAnswer(entry: CachedResponse): ApiAnswer {
   const { body } = entry.forms.identity
-  const answer = entry.answer ?? toAnswer(entry.status, body.toString())
+  const answer = entry.answer ?? { ...toAnswer(entry.status, body.toString()), madeFrom: typesOf(entry) }
   if (body.length <= maxMemoisedBytes) entry.answer = answer
   return answer
 }

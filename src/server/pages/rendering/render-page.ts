@@ -25,6 +25,8 @@ export interface ApiAnswer {
   data: unknown
   /** That JSON, ready to stand in a document. */
   inlineJson: Buffer
+  /** The content types it was made from; undefined where it may have been any. */
+  madeFrom?: readonly string[] | undefined
 }
 
 export interface JoinOutcome {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readlink, rename, rm, stat, symlink, unlink } from 'node:fs/promises'
+import { link, readdir, readlink, rename, rm, stat, symlink, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { unlessMissing } from './unless-missing.ts'
+import { KeptPages } from './kept-pages.ts'
+import { unlessCode, unlessMissing } from './unless-missing.ts'
 import { makeReadableFolder, type StoredForm, writeForm } from './write-form.ts'
 
 /** What the front server sends: a link to the one generation of pages that is up to date. */
@@ -17,6 +18,8 @@ export interface StoredPage {
   /** Below the folder of its generation, without a slash at the start. */
   name: string
   forms: readonly StoredForm[]
+  /** The content types whose changes can change it; undefined where any may. */
+  madeFrom?: readonly string[] | undefined
 }
 
 /**
@@ -25,7 +28,8 @@ export interface StoredPage {
  */
 export class PageFolder {
   readonly #root: string
-  #removal: Promise<void> | undefined
+  readonly #kept = new KeptPages()
+  #settling: Promise<void> = Promise.resolve()
 
   constructor(root: string) {
     this.#root = root
@@ -46,12 +50,17 @@ export class PageFolder {
       // A disk without room for a link still lets go of one; then the site answers everything itself.
       await unlessMissing(unlink(this.#path(livePages)))
     }
-    this.#removal ??= this.#removeOld()
-      // What could not be removed is not sent; the next turn tries again.
-      .catch(() => undefined)
-      .finally(() => {
-        this.#removal = undefined
-      })
+  }
+
+  /**
+   * After the commit of a version, which changed this content type, or any: what it leaves as it is stands in the folder of that
+   * version as well, and older folders go. What does not get there is drawn again.
+   */
+  settle(version: number, type?: string): Promise<void> {
+    this.#kept.change(version, type)
+    // What could not be linked or removed is not sent; the next one tries again.
+    this.#settling = this.#settling.then(() => this.#settle(version)).catch(() => undefined)
+    return this.#settling
   }
 
   /** Begins anew: another build may draw otherwise, and a process that ended cannot say what it left undone. */
@@ -60,7 +69,8 @@ export class PageFolder {
     const old = this.#path(`.old-${randomUUID()}`)
     await unlessMissing(rename(this.#path(files), old))
     await this.turnTo(version)
-    await this.#removal
+    this.#kept.begin(version, await this.#generation())
+    await this.#removeOld()
     const left = (await readdir(this.#root)).filter((name) => name.startsWith('.'))
     for (const name of left) await rm(this.#path(name), { recursive: true, force: true })
   }
@@ -72,7 +82,7 @@ export class PageFolder {
   }
 
   /** Keeps a page that was drawn from this version, unless another is sent by now. */
-  async store(version: number, { name, forms }: StoredPage): Promise<void> {
+  async store(version: number, { name, forms, madeFrom }: StoredPage): Promise<void> {
     const generation = await this.#generation()
     if (!generation?.startsWith(`${version}-`)) return
     // Should the link move from here on, the page lands in a folder that nobody sends any more, or finds it gone.
@@ -81,6 +91,8 @@ export class PageFolder {
       await unlessMissing(
         writeForm(path.join(folder, unfinished), path.join(folder, name + form.suffix), form),
       )
+    const suffixes = forms.map(({ suffix }) => suffix)
+    this.#kept.add(generation, name, { suffixes, madeFrom, drawnAt: Date.now() })
   }
 
   async storePicture(name: string, bytes: Buffer): Promise<void> {
@@ -100,8 +112,10 @@ export class PageFolder {
     // A page before its compressed forms, which are sent only beside it.
     for (const name of names.sort()) {
       const facts = await unlessMissing(stat(name))
-      if (facts && facts.ctimeMs < time) await unlessMissing(unlink(name))
+      const drawnAt = this.#kept.drawnAt(generation, path.relative(folder, name)) ?? facts?.ctimeMs
+      if (drawnAt !== undefined && drawnAt < time) await unlessMissing(unlink(name))
     }
+    this.#kept.forgetOlderThan(time)
   }
 
   #path(...names: string[]): string {
@@ -112,6 +126,22 @@ export class PageFolder {
     return unlessMissing(readlink(this.#path(livePages)))
   }
 
+  async #settle(version: number): Promise<void> {
+    const generation = await this.#generation()
+    // Another write is under way, and will be settled in its turn with all that has changed until then.
+    if (!generation?.startsWith(`${version}-`)) return
+    for (const { from, name, suffixes } of this.#kept.leadInto(generation))
+      for (const suffix of suffixes) await this.#linkOver(from, generation, name + suffix)
+    await this.#removeOld()
+  }
+
+  async #linkOver(from: string, to: string, name: string): Promise<void> {
+    const target = this.#path(to, name)
+    await makeReadableFolder(path.dirname(target))
+    // It may be gone by the clock, or drawn anew meanwhile.
+    await unlessCode(['ENOENT', 'EEXIST'], link(this.#path(from, name), target))
+  }
+
   /** What is listed before the link is read and is not what it names was replaced, whoever did it. */
   async #removeOld(): Promise<void> {
     const names = ((await unlessMissing(readdir(this.#root))) ?? []).filter((name) =>
@@ -119,6 +149,7 @@ export class PageFolder {
     )
     const current = await this.#generation()
     for (const name of names)
-      if (name !== current) await rm(this.#path(name), { recursive: true, force: true, maxRetries: 3 })
+      if (name !== current && name !== this.#kept.settled)
+        await rm(this.#path(name), { recursive: true, force: true, maxRetries: 3 })
   }
 }

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import type { CachedResponse } from '../cache/response-cache.ts'
+import { type CachedResponse, isFresh } from '../cache/response-cache.ts'
 import { storedForms } from './stored-forms.ts'
 
 /** Writes what visitors get as a file, behind the answer; undefined where the site keeps no such files. */
@@ -10,7 +10,10 @@ export function pageStorer(
   if (!pageFolder) return undefined
   const store = async (entry: CachedResponse) => {
     const page = await storedForms(entry)
-    if (page && entry.version === version.current()) await pageFolder.store(entry.version, page)
+    // Taken before it is compared: should it rise from here on, the page finds another folder linked.
+    const current = version.current()
+    if (page && current !== null && isFresh(entry, (type) => version.current(type)))
+      await pageFolder.store(current, { ...page, madeFrom: entry.types })
   }
   return (entry) => {
     // Pages and feeds are made from anything; what is made from one type is the API's.

@@ -18,8 +18,9 @@ export async function tendPageFolder(
   await database.write(async (tx) => pageFolder.reset(await readVersion(tx)))
   const tend = async () => {
     await pageFolder.removeOlderThan(Date.now() - maxAgeMs)
-    if ((await pageFolder.version()) !== version.current())
-      await database.write((tx) => catchUp(tx, pageFolder))
+    if ((await pageFolder.version()) === version.current()) return
+    const caughtUp = await database.write((tx) => catchUp(tx, pageFolder))
+    await pageFolder.settle(caughtUp)
   }
   const timer = setInterval(() => void tend().catch(onFailure), everyMs)
   timer.unref()
@@ -27,7 +28,8 @@ export async function tendPageFolder(
 }
 
 /** A write that turned the link and was rolled back. Here no other writer is under way, so that the link is final. */
-async function catchUp(tx: Handle, pageFolder: PageFolder): Promise<void> {
+async function catchUp(tx: Handle, pageFolder: PageFolder): Promise<number> {
   const current = await readVersion(tx)
   if ((await pageFolder.version()) !== current) await pageFolder.turnTo(current)
+  return current
 }
