@@ -30,6 +30,15 @@ beforeAll(async () => {
   // Of the other language those that are made from most.
   addresses = all.filter((address) => !address.startsWith('/ar/'))
   addresses.push(
+    '/sitemap.xml',
+    '/events.ics',
+    '/ar/events.ics',
+    '/news.xml',
+    '/news.json',
+    '/site.webmanifest',
+    '/robots.txt',
+  )
+  addresses.push(
     '/ar/about',
     '/ar/events',
     '/ar/programs',
@@ -99,6 +108,7 @@ describe('after a save', () => {
     const visit = (address: string) => async () => void (await fetch(url + address))
     expect(await countMade(visit('/impact'))).toBe(0)
     expect(await countMade(visit('/ar/programs'))).toBe(0)
+    expect(await countMade(visit('/news.xml'))).toBe(0)
     expect(await countMade(visit('/events'))).toBeGreaterThan(0)
   })
 })

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Event } from '../../../content/event/event.ts'
 import { splitByDate } from '../../../content/event/event-rules.ts'
 import type { Footer } from '../../../content/footer/footer.ts'
 import type { Post } from '../../../content/post/post.ts'
+import { siteSettings } from '../../../content/site-settings/site-settings.ts'
 import { addressOf } from '../../../shared/address-of.ts'
 import { apiAddress } from '../../../shared/api-address.ts'
 import { AppError, notFound } from '../../../shared/app-error.ts'
@@ -12,6 +13,7 @@ import type { AppContext } from '../../app-context.ts'
 import { etagOf } from '../../http/etag-reply.ts'
 import { currentLanguages, foundationIn } from '../../settings/current-settings.ts'
 import { documentLook } from '../../settings/document-look.ts'
+import { notingTypes } from '../rendering/noting-types.ts'
 import type { PageRequest } from '../rendering/render-page.ts'
 import { eventCalendar, eventFeed } from './event-calendar.ts'
 import { manifest } from './manifest.ts'
@@ -23,31 +25,53 @@ import { type ReadPublic, sitemap } from './sitemap.ts'
 const calendarType = 'text/calendar; charset=utf-8'
 const textType = 'text/plain; charset=utf-8'
 
+/** What a file is made with: reads as every visitor may, which are noted. */
+interface FeedRequest {
+  read: ReadPublic
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Answers a file of this type, at an address. */
+type ServeFeed = (path: string, type: string, make: (feed: FeedRequest) => Promise<string>) => void
+
 /** Files for machines: calendars, feeds of news, the manifest, the sitemap, robots.txt and security.txt. They are made from what a visitor may read. */
 export function feedRoutes(
   app: FastifyInstance,
   context: AppContext,
   fetchApi: PageRequest['fetchApi'],
 ): void {
-  const { publicUrl } = context.config
-  const read = publicReader(fetchApi)
-
+  const { publicUrl, securityContact } = context.config
+  const serve = feedServer(app, fetchApi)
   for (const { code } of languages) {
-    calendarRoutes(app, context, read, code)
-    newsRoutes(app, publicUrl, read, code)
-    manifestRoute(app, read, code)
+    calendarRoutes(serve, context, code)
+    newsRoutes(serve, publicUrl, code)
+    manifestRoute(serve, code)
   }
-
-  app.get('/sitemap.xml', async (_request, reply) =>
-    sendFeed(reply, 'application/xml; charset=utf-8', await sitemap(publicUrl, read, currentLanguages())),
+  serve('/sitemap.xml', 'application/xml; charset=utf-8', ({ read }) =>
+    sitemap(publicUrl, read, currentLanguages()),
   )
-
-  app.get('/robots.txt', async (_request, reply) => sendFeed(reply, textType, robots(publicUrl)))
-
-  app.get('/.well-known/security.txt', async (_request, reply) => {
-    const contact = context.config.securityContact ?? `mailto:${await contactEmail(context, read)}`
-    return sendFeed(reply, textType, securityTxt(publicUrl, contact, currentLanguages(), context.now()))
+  serve('/robots.txt', textType, async () => robots(publicUrl))
+  serve('/.well-known/security.txt', textType, async ({ read }) => {
+    const contact = securityContact ?? `mailto:${await contactEmail(context, read)}`
+    return securityTxt(publicUrl, contact, currentLanguages(), context.now())
   })
+}
+
+function feedServer(app: FastifyInstance, fetchApi: PageRequest['fetchApi']): ServeFeed {
+  return (path, type, make) =>
+    app.get(path, async (request, reply) => {
+      const noted = notingTypes(fetchApi)
+      const body = await make({ read: publicReader(noted.read), request, reply })
+      const types = noted.madeFrom()
+      // Names, languages and colours are known without being read.
+      if (types) reply.madeFrom = [...types, siteSettings.name]
+      return reply
+        .header('etag', etagOf(body))
+        .header('cache-control', 'public, no-cache')
+        .type(type)
+        .send(body)
+    })
 }
 
 /** Of the footer, as every visitor sees it; the first administrator's where it has none. */
@@ -56,46 +80,45 @@ async function contactEmail({ config }: AppContext, read: ReadPublic): Promise<s
 }
 
 function calendarRoutes(
-  app: FastifyInstance,
+  serve: ServeFeed,
   { config: { publicUrl }, now }: AppContext,
-  read: ReadPublic,
   language: Language,
 ): void {
-  app.get(pathInLanguage('/events.ics', language), async (_request, reply) => {
+  serve(pathInLanguage('/events.ics', language), calendarType, async ({ read }) => {
     const events = (await read<Event[]>(apiAddress('/api/events', language))) ?? []
     const { upcoming } = splitByDate(events, now())
-    return sendFeed(reply, calendarType, eventFeed(upcoming, publicUrl, language))
+    return eventFeed(upcoming, publicUrl, language)
   })
-
   const path = pathInLanguage('/events/:id/calendar.ics', language)
-  app.get<{ Params: { id: string } }>(path, async (request, reply) => {
-    const address = `/api/events/${encodeURIComponent(request.params.id)}?by=address`
+  serve(path, calendarType, async ({ read, request, reply }) => {
+    const { id } = request.params as { id: string }
+    const address = `/api/events/${encodeURIComponent(id)}?by=address`
     const event = await read<Event>(apiAddress(address, language))
     const file = event && eventCalendar(event, publicUrl, language)
     if (!file) throw notFound('Event')
     reply.header('content-disposition', `attachment; filename="${addressOf(event)}.ics"`)
-    return sendFeed(reply, calendarType, file)
+    return file
   })
 }
 
-function newsRoutes(app: FastifyInstance, publicUrl: string, read: ReadPublic, language: Language): void {
-  const feed = async () => {
+function newsRoutes(serve: ServeFeed, publicUrl: string, language: Language): void {
+  const feed = async (read: ReadPublic) => {
     const posts = await read<Post[]>(apiAddress(`/api/news?limit=${mostInFeed}`, language))
     return { posts: posts ?? [], publicUrl, language }
   }
-  app.get(pathInLanguage('/news.xml', language), async (_request, reply) =>
-    sendFeed(reply, 'application/rss+xml; charset=utf-8', newsRss(await feed())),
+  serve(pathInLanguage('/news.xml', language), 'application/rss+xml; charset=utf-8', async ({ read }) =>
+    newsRss(await feed(read)),
   )
-  app.get(pathInLanguage('/news.json', language), async (_request, reply) =>
-    sendFeed(reply, 'application/feed+json; charset=utf-8', newsJsonFeed(await feed())),
+  serve(pathInLanguage('/news.json', language), 'application/feed+json; charset=utf-8', async ({ read }) =>
+    newsJsonFeed(await feed(read)),
   )
 }
 
-function manifestRoute(app: FastifyInstance, read: ReadPublic, language: Language): void {
-  app.get(pathInLanguage('/site.webmanifest', language), async (_request, reply) => {
+function manifestRoute(serve: ServeFeed, language: Language): void {
+  const path = pathInLanguage('/site.webmanifest', language)
+  serve(path, 'application/manifest+json; charset=utf-8', async ({ read }) => {
     const footer = await read<Footer>(apiAddress('/api/footer', language))
-    const body = manifest(foundationIn(language), footer?.companyDescription ?? '', documentLook(), language)
-    return sendFeed(reply, 'application/manifest+json; charset=utf-8', body)
+    return manifest(foundationIn(language), footer?.companyDescription ?? '', documentLook(), language)
   })
 }
 
@@ -106,8 +129,4 @@ function publicReader(fetchApi: PageRequest['fetchApi']): ReadPublic {
     if (status !== 200) throw new AppError('unavailable', 'Please try again in a moment', { retryAfter: 5 })
     return data as T
   }
-}
-
-function sendFeed(reply: FastifyReply, type: string, body: string): FastifyReply {
-  return reply.header('etag', etagOf(body)).header('cache-control', 'public, no-cache').type(type).send(body)
 }

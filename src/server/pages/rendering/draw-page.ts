@@ -9,6 +9,7 @@ import type { FastPath } from '../cache/fast-path.ts'
 import type { ReadList } from '../cache/list-reader.ts'
 import type { CachedResponse } from '../cache/response-cache.ts'
 import { escapeJson, type HtmlDocument, htmlDocument } from './html-document.ts'
+import { notingTypes } from './noting-types.ts'
 import type { ApiAnswer, JoinOutcome, PageRequest, PageState, RenderPage } from './render-page.ts'
 import type { SiteAssets } from './site-assets.ts'
 
@@ -71,22 +72,6 @@ export function pageDrawer(
     return slot === undefined
       ? draw(url, joinOutcome)
       : fastPath.cache.once(slot.key, fastPath.cache.version(slot), () => draw(url))
-  }
-}
-
-/** All that a page shows is read by these calls, the settings too; only the clock is not. */
-function notingTypes(fetchApi: PageRequest['fetchApi']) {
-  const read: (readonly string[] | undefined)[] = []
-  return {
-    read: async (url: string) => {
-      const answer = await fetchApi(url)
-      read.push(answer.madeFrom)
-      return answer
-    },
-    madeFrom: () => {
-      const known = read.filter((types) => types !== undefined)
-      return known.length > 0 && known.length === read.length ? [...new Set(known.flat())] : undefined
-    },
   }
 }
 
