@@ -31,14 +31,14 @@ export function menuRoute(app: FastifyInstance, contents: readonly Content[]): v
   app.get('/api/menu', { config: { access: 'anyone', doc } }, async (request, reply) => {
     const { lang = mainLanguage } = readReadOptions(request.query)
     const types = new Set<string>()
-    const menu = await readMenu(notingTypes(contents, types), lang)
+    const menu = await readMenu(notingContents(contents, types), lang)
     // Every page shows it: made again after each save, it would be a fifth of what drawing one costs.
     reply.madeFrom = [...types]
     return sendJson(request, reply, menu)
   })
 }
 
-function notingTypes(contents: readonly Content[], into: Set<string>): ContentAt {
+function notingContents(contents: readonly Content[], into: Set<string>): ContentAt {
   return (path) => {
     const found = contents.find(({ definition }) => definition.path === path)
     if (!found) throw new Error(`No content type has the path "${path}"`)
