@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountLinkPaths } from '../../shared/account-link-paths.ts'
 import { staffLanguage } from '../auth/language-cookie.ts'
+import { ownWindow } from '../http/security-headers.ts'
 import { staffMessages } from '../messages/staff-messages.ts'
 import { foundationIn } from '../settings/current-settings.ts'
 import { plainAddress } from './plain-address.ts'
@@ -59,6 +60,7 @@ function sendAdmin(request: FastifyRequest, reply: FastifyReply, assets: SiteAss
   // Opened by a link that is a secret: no other site hears even that it was.
   if (linkPaths.has(request.url.split('?', 1)[0] ?? '')) reply.header('referrer-policy', 'no-referrer')
   return reply
+    .headers(ownWindow)
     .header('content-security-policy', pagePolicy(assets, document))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')

@@ -15,6 +15,10 @@ export async function staticFiles(app: FastifyInstance, folder: string): Promise
     ...shared,
     root: join(folder, 'assets'),
     prefix: '/assets/',
+    // Nobody asks again for what never changes, or for a piece of it.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
   })
   await app.register(fastifyStatic, {

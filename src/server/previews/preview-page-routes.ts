@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOfPath } from '../../shared/language-path.ts'
 import type { AppContext } from '../app-context.ts'
 import { FloodGuard } from '../applications/flood-guard.ts'
+import { ownWindow } from '../http/security-headers.ts'
 import { visitorMessages } from '../messages/visitor-messages.ts'
 import type { Pages } from '../pages/rendering/draw-page.ts'
 import { houseLook } from '../settings/document-look.ts'
@@ -50,6 +51,7 @@ export function previewPageRoutes(app: FastifyInstance, context: AppContext, pag
     takeForms(scope)
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers({
+        ...ownWindow,
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex, nofollow',

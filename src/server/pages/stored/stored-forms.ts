@@ -13,7 +13,6 @@ const known = new Set([
   'content-length',
   'content-security-policy',
   'content-type',
-  'cross-origin-opener-policy',
   'etag',
   'permissions-policy',
   'referrer-policy',
