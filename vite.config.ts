@@ -8,11 +8,11 @@ import { inlineScripts } from './scripts/inline-scripts.mjs'
 import { languageModules } from './scripts/language-modules.mjs'
 import { lightBuiltins } from './scripts/light-builtins.mjs'
 import { lightIcons } from './scripts/light-icons.mjs'
-import { lightPreload } from './scripts/light-preload.mjs'
 import { lightReact } from './scripts/light-react.mjs'
 import { lightRouter } from './scripts/light-router.mjs'
 import { pageStyles } from './scripts/page-styles.mjs'
 import { precompress } from './scripts/precompress.mjs'
+import { retriedImports, withFileItself } from './scripts/retried-imports.mjs'
 import { staffChunks } from './scripts/staff-chunks.mjs'
 import { staffOutlines } from './scripts/staff-outlines.mjs'
 import { visitorChunks } from './scripts/visitor-chunks.mjs'
@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
     tailwind(),
     lightBuiltins((environment) => environment === 'server'),
     lightIcons(),
-    lightPreload(isForVisitors),
+    retriedImports(isForVisitors, isForStaff),
     lightReact((environment) => isForVisitors(environment) || isForStaff(environment)),
     lightRouter(isForStaff),
     pageStyles((environment) => environment === 'client'),
@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // The content security policy allows no data: addresses for scripts and fonts, and files are cached for ever anyway.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withFileItself },
     reportCompressedSize: false,
   },
   builder: {},

@@ -13,7 +13,7 @@ const inputs = [
   'scripts/language-modules.mjs',
   'scripts/light-builtins.mjs',
   'scripts/light-icons.mjs',
-  'scripts/light-preload.mjs',
+  'scripts/retried-imports.mjs',
   'scripts/light-react.mjs',
   'scripts/light-router.mjs',
   'scripts/page-styles.mjs',

@@ -1,3 +1,6 @@
 import type { Plugin } from 'vite'
 
-export declare function lightPreload(isForVisitors: (environment: string) => boolean): Plugin
+type IsEnvironment = (environment: string) => boolean
+
+export declare function retriedImports(isForVisitors: IsEnvironment, isForStaff: IsEnvironment): Plugin
+export declare function withFileItself(file: string, imported: string[]): string[]

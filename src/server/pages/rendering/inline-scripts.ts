@@ -7,7 +7,7 @@ import { prefetchScript } from './prefetch-script.ts'
 export interface InlineScripts {
   /**
    * Sets the theme before the first paint, so that a dark page never flashes white, lays out what is
-   * far below (`data-whole` in `theme-base.css`), tells a page that one came to from another one of the site
+   * far below and says when all is (`data-whole` in `theme-base.css`), tells a page that one came to from another one of the site
    * (`data-arrived` in `theme-motion.css`), and answers what no other script is needed for: the switch of the theme, whose choice is kept under `theme`, and the menu of a phone, which closes by every
    * link in it and by a press beside it.
    */
@@ -18,9 +18,10 @@ export interface InlineScripts {
    * another page leaves this one, which then has better to do than to draw itself anew. A picture that does not come at all holds them up for a minute. On a slow line, and for those who spare data, reading and scrolling fetch nothing; a
    * button that is pressed, a field or a key does. A button that was pressed early is pressed as soon as somebody listens. Each file
    * is run in a task of its own, so that the page can be scrolled between them; after a broken line the next touch tries
-   * again. The rest of the styles comes before the first of them, beside those of the document, so that what settings
-   * change about both still stands behind. Once the first view is shown, what moves by itself on a good line does so, by a small
+   * again, or a second where a button waits. The rest of the styles comes before the first of them, beside those of the document, so that what settings
+   * change about both still stands behind. Once the page is laid out, what moves by itself on a good line does so, by a small
    * script of its own (`src/entry/early-motion.ts`), and the manifest is named, which is needed by nobody who reads.
+   * Before that, what moves would make the layout wait, frame by frame.
    */
   start: string
   prefetch: string
@@ -32,10 +33,13 @@ export interface InlineScripts {
  */
 const shownWithin = 250
 
+/** Told by the script that lays pages out to the one that starts the rest. */
+const wholePageEvent = 'wholepage'
+
 /** As they stand here, for the build and while developing. */
 export const writtenScripts: InlineScripts = {
-  theme: `(${setTheme})();(${layOutFar})('${newPageEvent}',${shownWithin});(${answerPresses})()`,
-  start: `(${fetchScripts})(${shownWithin})`,
+  theme: `(${setTheme})();(${layOutFar})('${newPageEvent}','${wholePageEvent}',${shownWithin});(${answerPresses})()`,
+  start: `(${fetchScripts})('${wholePageEvent}')`,
   prefetch: prefetchScript,
 }
 
@@ -52,7 +56,7 @@ function setTheme() {
   document.documentElement.dataset.theme = theme === 'light' || theme === 'dark' ? theme : preferred
 }
 
-function layOutFar(newPage: string, shownWithin: number) {
+function layOutFar(newPage: string, wholePage: string, shownWithin: number) {
   const root = document.documentElement
   const [visit] = performance.getEntriesByType('navigation')
   const isAgain = visit !== undefined && 'type' in visit && visit.type !== 'navigate'
@@ -63,13 +67,19 @@ function layOutFar(newPage: string, shownWithin: number) {
   let page = 0
   const layOut = (of: number, [next, ...rest]: HTMLElement[]) => {
     if (of !== page) return
-    if (next) next.dataset.near = ''
-    else root.dataset.whole = ''
+    if (!next || 'whole' in root.dataset) {
+      root.dataset.whole = ''
+      dispatchEvent(new Event(wholePage))
+      return
+    }
+    next.dataset.near = ''
     // A frame for each, so that none of them makes a touch wait.
-    if (next) requestAnimationFrame(() => whenIdle(() => layOut(of, rest)))
+    requestAnimationFrame(() => whenIdle(() => layOut(of, rest)))
   }
   const layOutPage = () => {
     page += 1
+    // Wide screens put nothing off.
+    if (matchMedia('(width >= 64rem)').matches) root.dataset.whole = ''
     layOut(page, [...document.querySelectorAll<HTMLElement>('.rests-afar,main>*,#footer-links')])
   }
   addEventListener('load', () => setTimeout(layOutPage, shownWithin))
@@ -102,7 +112,7 @@ function answerPresses() {
   })
 }
 
-function fetchScripts(shownWithin: number) {
+function fetchScripts(wholePage: string) {
   const named = document.getElementById('page-files')
   const files: string[] = JSON.parse(named?.textContent ?? '[]')
   const motion = named?.dataset.motion?.split(' ') ?? []
@@ -110,7 +120,7 @@ function fetchScripts(shownWithin: number) {
   let pressed: HTMLElement | undefined
   const link = (facts: Partial<HTMLLinkElement>) => Object.assign(document.createElement('link'), facts)
   const fetched = (file: string) => {
-    if (!file.endsWith('.css'))
+    if (!isStyle(file))
       return document.head.appendChild(
         Object.assign(document.createElement('script'), { type: 'module', src: file }),
       )
@@ -118,37 +128,48 @@ function fetchScripts(shownWithin: number) {
     document.querySelector('style')?.after(styles)
     return styles
   }
-  const run = ([file, ...rest]: string[]) => {
-    if (!file) return
-    const element = fetched(file)
-    element.onload = () => run(rest)
-    element.onerror = () => {
-      element.remove()
-      isStarted = false
-    }
+  const isLoaded = (element: HTMLLinkElement | HTMLScriptElement) =>
+    new Promise<boolean>((tell) => {
+      element.onload = () => tell(true)
+      element.onerror = () => {
+        element.remove()
+        tell(false)
+      }
+    })
+  // Many browsers never ask again for a module that did not come once: so it is only run when it is there.
+  const bring = (file: string) =>
+    fetch(file).then(
+      (answer) => answer.ok && answer.blob().then(Boolean, () => false),
+      () => false,
+    )
+  const isStyle = (file: string) => file.endsWith('.css')
+  const run = async () => {
+    const brought = files.map((file) => isStyle(file) || bring(file))
+    for (const [at, file] of files.entries())
+      if (!(await brought[at]) || !(await isLoaded(fetched(file)))) return again()
+  }
+  const again = () => {
+    isStarted = false
+    if (pressed) setTimeout(start, 1000)
   }
   const fetchData = () => {
     const { data } = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}')
     if (!data) return
     document.head.append(link({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: data }))
   }
-  const preload = (modules: string[]) => {
-    for (const href of modules) document.head.append(link({ rel: 'modulepreload', href }))
-  }
-  const move = () => {
+  const move = async () => {
     const isWelcome = !matchMedia('(prefers-reduced-motion: reduce)').matches
     if (isStarted || !isWelcome || !document.querySelector('[data-typed],[data-counter],[data-grains]'))
       return
-    preload(motion)
-    for (const file of motion.slice(-1)) fetched(file)
+    const isThere = (await Promise.all(motion.map(bring))).every(Boolean)
+    if (isThere) for (const file of motion.slice(-1)) fetched(file)
   }
   const start = () => {
     if (isStarted) return
     isStarted = true
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fetchData)
     else fetchData()
-    preload(files.filter((file) => !file.endsWith('.css')))
-    run(files)
+    void run()
   }
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -175,11 +196,11 @@ function fetchScripts(shownWithin: number) {
     if (way?.origin !== location.origin || way.pathname === location.pathname) start()
   }
   for (const touch of touches) addEventListener(touch, onTouch, { capture: true, passive: true })
-  const onceShown = () => {
+  const onceWhole = () => {
     document.head.append(link({ rel: 'manifest', href: named?.dataset.manifest }))
-    if (!isPoor) move()
+    if (!isPoor) void move()
   }
-  addEventListener('load', () => setTimeout(onceShown, shownWithin))
+  addEventListener(wholePage, onceWhole, { once: true })
   if (isPoor) return
   addEventListener('load', () => setTimeout(start, 5000))
   setTimeout(start, 60_000)
