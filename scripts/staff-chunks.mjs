@@ -1,30 +1,41 @@
 import path from 'node:path'
 import { root } from './run.mjs'
 
+const everywhere = ['loaded-when-shown.tsx', 'screen-slots.ts']
+const overviews = ['screens/dashboard/dashboard-screen.tsx', 'screens/activity/activity-screen.tsx']
+const lists = ['record-manager/record-manager.tsx', 'page-builder/page-mark.tsx']
+const forms = ['record-manager/record-panel.tsx', 'record-editor/record-editor.tsx']
+const builders = [
+  'page-builder/page-builder.tsx',
+  'page-builder/record-builder.tsx',
+  '../content/page-section/record-page-sections.ts',
+]
+
 /**
- * What the scripts of the staff area are put into files by, the first that reaches a module wins: what screens without a
- * form need, then lists, forms and builders. So a screen comes in few files, and without what only later ones need.
+ * What the scripts of the staff area are put into files by, the first that reaches a module wins: what screens with records
+ * and without share, what only those without need, then lists, forms and builders. So a screen comes in few files, and
+ * without what only others need. A layer with `alsoFrom` holds what both sides reach, and what any screen may come to need.
  */
 const layers = [
   {
     name: 'parts',
-    from: [
-      'screens/dashboard/dashboard-screen.tsx',
-      'screens/activity/activity-screen.tsx',
-      'loaded-when-shown.tsx',
-      'screen-slots.ts',
-    ],
+    from: [...overviews, ...everywhere],
+    alsoFrom: [...lists, ...forms, ...builders, ...everywhere],
   },
+  { name: 'overviews', from: overviews },
   // Fetched by the frame when it is used.
   { name: 'menus', from: ['../ui/dropdown-menu.tsx'] },
   { name: 'definitions', from: ['../content/index.ts'] },
-  { name: 'lists', from: ['record-manager/record-manager.tsx', 'page-builder/page-mark.tsx'] },
-  { name: 'forms', from: ['record-manager/record-panel.tsx', 'record-editor/record-editor.tsx'] },
-  { name: 'builder', from: ['page-builder/page-builder.tsx'] },
+  { name: 'lists', from: lists },
+  { name: 'forms', from: forms },
+  { name: 'builder', from: builders },
 ]
 
 /** Packages follow the module of ours that needs them: an index of a package reaches all of it, used or not. */
 const isOurs = (id) => id.startsWith(path.join(root, 'src')) && !id.endsWith('.css')
+
+/** Small, and made for every screen. */
+const isForAll = (id) => /\/src\/(?:shared|ui)\//.test(id) || iconName(id) !== undefined
 
 /** `…/lucide-react/dist/esm/icons/grip-vertical.mjs` is `GripVertical`. */
 const iconName = (id) =>
@@ -32,14 +43,20 @@ const iconName = (id) =>
     .exec(id)?.[1]
     .replace(/(?:^|-)(\w)/g, (_part, letter) => letter.toUpperCase())
 
-const byLayer = layers.map(({ name, from }, index) => {
+const byLayer = layers.map(({ name, from, alsoFrom }, index) => {
   const reached = new WeakMap()
   return {
     name(id, context) {
-      if (!reached.has(context)) reached.set(context, reachedFrom(from, context))
-      const { modules, code } = reached.get(context)
+      if (!reached.has(context))
+        reached.set(
+          context,
+          [from, alsoFrom].flatMap((roots) => (roots ? [reachedFrom(roots, context)] : [])),
+        )
       const icon = iconName(id)
-      return modules.has(id) || (icon && new RegExp(`\\b${icon}\\b`).test(code)) ? name : null
+      const isReached = ({ modules, code }) =>
+        modules.has(id) || (icon && new RegExp(`\\b${icon}\\b`).test(code))
+      const [first, also] = reached.get(context)
+      return isReached(first) && (!also || isForAll(id) || isReached(also)) ? name : null
     },
     debugName: name,
     minShareCount: 2,
