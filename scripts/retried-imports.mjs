@@ -1,7 +1,8 @@
 /**
  * A plugin of the build: a file that is loaded later comes with all that it imports before it is imported itself. Many
  * browsers never ask again for a module that did not come once, not even for one that was to be preloaded; what is only fetched can be asked for as often as somebody tries. In
- * the place of Vite's own helper, in fewer lines. `isForVisitors` says whether an environment is what visitors load: they
+ * the place of Vite's own helper, in fewer lines. Vite takes what is written behind an import with `.then` along into the import: whoever does without a file that does not come names the
+ * import first (`const load = () => import(…)`). `isForVisitors` says whether an environment is what visitors load: they
  * have all styles before their first script (`page-styles.mjs`).
  */
 export function retriedImports(isForVisitors, isForStaff) {

@@ -1,6 +1,8 @@
 import { use } from 'react'
 import type { RichViews } from './all-rich-views.ts'
 
+const loadViews = () => import('./all-rich-views.ts')
+
 /** Where they cannot be loaded, texts are shown as they were typed. */
 const TypedText = ({ text, className }: { text: string; className?: string | undefined }) => (
   <div className={`whitespace-pre-line ${className}`}>{text}</div>
@@ -11,7 +13,7 @@ let loading: Promise<RichViews> | undefined
 
 /** What the server has drawn stays until they are there. */
 export function richViews(): RichViews {
-  loading ??= import('./all-rich-views.ts').then(
+  loading ??= loadViews().then(
     ({ allRichViews }) => allRichViews,
     () => typedViews,
   )

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import type { IdPattern as DrawnPattern } from './drawn-pattern.tsx'
 
+const loadPattern = () => import('./drawn-pattern.tsx')
+
 type Pattern = typeof DrawnPattern
 
 /** One object: React writes what differs from the last time. */
@@ -16,7 +18,7 @@ const LaterPattern: Pattern = (props) => {
   const [Drawn, setDrawn] = useState<Pattern>()
   useEffect(() => {
     if (ground.current?.hasChildNodes()) return
-    import('./drawn-pattern.tsx').then(
+    loadPattern().then(
       (file) => setDrawn(() => file.IdPattern),
       () => undefined,
     )

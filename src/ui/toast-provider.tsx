@@ -19,9 +19,11 @@ import {
   toastReducer,
 } from './toast-state.ts'
 
+const fetchRegion = () => import('./toast-region.tsx')
+
 /** Loaded apart from the page: most visits see no toast. Cut off from the network, the message is still shown. */
 const loadRegion = () =>
-  import('./toast-region.tsx').then(
+  fetchRegion().then(
     ({ ToastRegion }) => ({ default: ToastRegion }),
     () => ({ default: PlainToast }),
   )
