@@ -1,9 +1,11 @@
 /**
- * A plugin of the build: a file that is loaded later comes with all that it imports before it is imported itself. Many
- * browsers never ask again for a module that did not come once, not even for one that was to be preloaded; what is only fetched can be asked for as often as somebody tries. In
- * the place of Vite's own helper, in fewer lines. Vite takes what is written behind an import with `.then` along into the import: whoever does without a file that does not come names the
- * import first (`const load = () => import(…)`). `isForVisitors` says whether an environment is what visitors load: they
- * have all styles before their first script (`page-styles.mjs`).
+ * A plugin of the build, in the place of Vite's helper for imports: a file that is loaded later is fetched with all that it
+ * imports before it is imported. Many browsers never ask again for a module that did not come once, not even for one that
+ * was to be preloaded; what is only fetched can be asked for as often as somebody tries (decision 52). The two functions say
+ * what an environment is: visitors have all styles before their first script (`page-styles.mjs`).
+ *
+ * Vite takes a `.then` behind an import along into it, where it hears nothing of a file that did not come. So whoever does
+ * without such a file names the import first: `const load = () => import(…)`.
  */
 export function retriedImports(isForVisitors, isForStaff) {
   return {
@@ -13,9 +15,7 @@ export function retriedImports(isForVisitors, isForStaff) {
     applyToEnvironment: ({ name }) => isForVisitors(name) || isForStaff(name),
     load(id) {
       if (id !== '\0vite/preload-helper.js') return undefined
-      return isForVisitors(this.environment.name)
-        ? `const hasStyles = true\n${helper}`
-        : `const hasStyles = false\n${helper}`
+      return `const hasStyles = ${isForVisitors(this.environment.name)}\n${helper}`
     },
   }
 }

@@ -18,7 +18,7 @@ export interface InlineScripts {
    * another page leaves this one, which then has better to do than to draw itself anew. A picture that does not come at all holds them up for a minute. On a slow line, and for those who spare data, reading and scrolling fetch nothing; a
    * button that is pressed, a field or a key does. A button that was pressed early is pressed as soon as somebody listens. Each file
    * is run in a task of its own, so that the page can be scrolled between them; after a broken line the next touch tries
-   * again, or a second where a button waits. The rest of the styles comes before the first of them, beside those of the document, so that what settings
+   * again, and where a button waits, a second later without one. The rest of the styles comes before the first of them, beside those of the document, so that what settings
    * change about both still stands behind. Once the page is laid out, what moves by itself on a good line does so, by a small
    * script of its own (`src/entry/early-motion.ts`), and the manifest is named, which is needed by nobody who reads.
    * Before that, what moves would make the layout wait, frame by frame.
