@@ -32,6 +32,7 @@ import { answerNotModified } from './http/etag-reply.ts'
 import { healthRoute } from './http/health-route.ts'
 import { acceptJsonOnly } from './http/json-only.ts'
 import { guardOrigin } from './http/origin-guard.ts'
+import { newRequestId } from './http/request-id.ts'
 import { logRequests } from './http/request-log.ts'
 import { rejectInvalidTargets } from './http/request-target.ts'
 import { guardRoutes } from './http/route-access.ts'
@@ -107,7 +108,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     bodyLimit: 2 * 1024 * 1024,
     // Who still gets through while it stops is served.
     return503OnClosing: false,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: newRequestId,
     frameworkErrors: badUrlHandler(context.config.isHttps),
     clientErrorHandler: brokenRequestHandler(context.config.isHttps),
     routerOptions: {

@@ -18,9 +18,6 @@ export interface ContentList {
 /** Lists the records of a type. Throws where the query is wrong. */
 export type ListContent = (query: unknown, audience: Audience) => Promise<ContentList>
 
-/** Of every collection, by the path of its route. */
-export type ContentLists = Map<string, ListContent>
-
 const dayMs = 24 * 3_600_000
 
 interface ListParts {

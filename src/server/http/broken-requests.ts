@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asAppError, sendError } from './error-handler.ts'
+import { newRequestId } from './request-id.ts'
 import { fixedHeaders, inertPolicy } from './security-headers.ts'
 
 const refusals: Record<string, [status: number, message: string]> = {
@@ -31,7 +31,7 @@ export function badUrlHandler(isHttps: boolean) {
 function answerOf(status: number, message: string, isHttps: boolean): string {
   const body = JSON.stringify({ message })
   const headers = {
-    ...headersFor(randomUUID(), isHttps),
+    ...headersFor(newRequestId(), isHttps),
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',

@@ -40,11 +40,15 @@ function startRefusal(reply: FastifyReply, failure: AppError | undefined): Fasti
 }
 
 export function sendError(reply: FastifyReply, failure: AppError | undefined): FastifyReply {
-  startRefusal(reply, failure)
-  if (!failure) return reply.send({ message: 'Something went wrong' })
+  return startRefusal(reply, failure).send(refusalOf(failure))
+}
+
+/** What is said of a failure. */
+export function refusalOf(failure: AppError | undefined): Record<string, unknown> {
+  if (!failure) return { message: 'Something went wrong' }
   const issues = failure.issues.length > 0 ? { issues: failure.issues } : {}
   const code = failure.needs ? { code: failure.needs } : {}
-  return reply.send({ message: failure.message, ...code, ...issues })
+  return { message: failure.message, ...code, ...issues }
 }
 
 export function asAppError(error: unknown): AppError | undefined {

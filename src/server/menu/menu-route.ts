@@ -6,9 +6,17 @@ import type { SiteMenu } from '../../content/site-menu/site-menu.ts'
 import { type Language, mainLanguage } from '../../shared/languages.ts'
 import type { Content } from '../engine/content.ts'
 import { readReadOptions } from '../engine/content-query.ts'
-import { sendJson } from '../http/etag-reply.ts'
+import { sendJsonText } from '../http/etag-reply.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { type ContentAt, pageFinder } from './page-finder.ts'
+
+/** Where the menu is answered. */
+export const menuPath = '/api/menu'
+
+interface MenuAnswer {
+  json: string
+  madeFrom: readonly string[]
+}
 
 const link = z.object({ title: z.string(), href: z.string() })
 
@@ -27,14 +35,22 @@ const doc: RouteDoc = {
   },
 }
 
-export function menuRoute(app: FastifyInstance, contents: readonly Content[]): void {
-  app.get('/api/menu', { config: { access: 'anyone', doc } }, async (request, reply) => {
-    const { lang = mainLanguage } = readReadOptions(request.query)
+/** Reads the menu, and from which content types it is made: every page shows it, and most saves do not concern it. */
+export function menuReader(contents: readonly Content[]) {
+  return async (query: unknown): Promise<MenuAnswer> => {
+    const { lang = mainLanguage } = readReadOptions(query)
     const types = new Set<string>()
     const menu = await readMenu(notingContents(contents, types), lang)
-    // Every page shows it: made again after each save, it would be a fifth of what drawing one costs.
-    reply.madeFrom = [...types]
-    return sendJson(request, reply, menu)
+    return { json: JSON.stringify(menu), madeFrom: [...types] }
+  }
+}
+
+export function menuRoute(app: FastifyInstance, contents: readonly Content[]): void {
+  const read = menuReader(contents)
+  app.get(menuPath, { config: { access: 'anyone', doc } }, async (request, reply) => {
+    const { json, madeFrom } = await read(request.query)
+    reply.madeFrom = madeFrom
+    return sendJsonText(request, reply, json)
   })
 }
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
 import type { Content } from '../engine/content.ts'
-import type { ContentLists } from '../engine/content-lists.ts'
+import { publicReader } from '../engine/public-answers.ts'
 import type { RouteHost } from '../http/routes-by-type.ts'
+import { menuPath, menuReader } from '../menu/menu-route.ts'
 import { previewPageRoutes } from '../previews/preview-page-routes.ts'
+import { answerReader } from './cache/answer-reader.ts'
 import type { FastPath } from './cache/fast-path.ts'
-import { listReader } from './cache/list-reader.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { leaveHiddenLanguages } from './hidden-languages.ts'
 import { joinFormRoute } from './join-form-route.ts'
@@ -33,7 +34,8 @@ export async function servePages(
   fastPath: FastPath,
   { byType, contents, redirects, misses }: SiteParts,
 ): Promise<void> {
-  const fetchApi = apiReader(app, fastPath, listReader(context, fastPath.cache, listsOf(contents)))
+  const readPublic = publicReader(contents, new Map([[menuPath, menuReader(contents)]]))
+  const fetchApi = apiReader(app, fastPath, answerReader(context, fastPath.cache, readPublic))
   const draw = pageDrawer(context, pages, fastPath, fetchApi)
   leaveHiddenLanguages(app)
   if (pages.assets.folder) await staticFiles(app, pages.assets.folder)
@@ -46,11 +48,6 @@ export async function servePages(
   translationPageRoutes(byType, contents, recordPages)
   previewPageRoutes(app, context, pages)
   pageRoutes(app, draw, pages.assets, { redirects, misses })
-}
-
-function listsOf(contents: readonly Content[]): ContentLists {
-  const collections = contents.filter(({ definition }) => definition.kind === 'collection')
-  return new Map(collections.map(({ definition, list }) => [`/api/${definition.path}`, list]))
 }
 
 function passThrough(app: FastifyInstance, middleware: NonNullable<Pages['middleware']>): void {

@@ -3,6 +3,7 @@ import type { Definition } from '../../../schema/define-content.ts'
 import { pathWithoutLanguage } from '../../../shared/language-path.ts'
 import { isPagePath, pageDataPath } from '../../../shared/page-data-path.ts'
 import { isValidTarget } from '../../http/request-target.ts'
+import { menuPath } from '../../menu/menu-route.ts'
 
 /** The cache key of a page; undefined for what must not be cached. */
 export type CacheKeyOf = (url: string) => string | undefined
@@ -19,8 +20,6 @@ export type CacheSlotOf = (url: string) => CacheSlot | undefined
 const feed = /^\/(?:robots\.txt|sitemap\.xml)$/
 const feedInLanguage =
   /^\/(?:site\.webmanifest|events\.ics|news\.(?:xml|json)|events\/[\w-]+\/calendar\.ics)$/
-/** Made from many types: any change may change it. */
-const menu = '/api/menu'
 const relevantParameters = new Set(['limit', 'offset', 'near', 'summary', 'lang'])
 const maxMemoised = 2000
 /** Longer addresses are not worth the memory. */
@@ -46,7 +45,8 @@ export function cacheSlots(
     return key === undefined ? undefined : { key, type: undefined }
   }
   const apiSlot = (path: string, query: string): CacheSlot | undefined => {
-    if (path === menu) return { key: path + recordQuery(query), type: undefined }
+    // Made from many types: any change may change it.
+    if (path === menuPath) return { key: path + recordQuery(query), type: undefined }
     if (path === pageDataPath) return pageDataSlot(new URLSearchParams(query).get('path') ?? '')
     const list = byPath.get(path)
     if (list) return { key: path + relevantQuery(query, list.filterBy), type: list.name }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { asksAsStaff } from '../../../shared/audience.ts'
 import { namesEtag } from '../../http/etag-reply.ts'
+import { newRequestId } from '../../http/request-id.ts'
 import { acceptedCompression } from './accepted-compression.ts'
 import type { CacheSlotOf } from './cache-slot.ts'
 import type { CachedResponse, HeaderList, ResponseCache, ResponseForm } from './response-cache.ts'
@@ -21,6 +21,8 @@ export interface FastPath {
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
+/** With how often it has waited for another's answer already. */
+type Serve = (request: IncomingMessage, response: ServerResponse, waits: number) => void
 
 /** How often a request waits for another's answer before making its own: that answer may not be cacheable. */
 const maxWaits = 3
@@ -35,12 +37,8 @@ export function createFastServer(fastPath: FastPath, handler: Handler): Server {
     connectionsCheckingInterval: 1000,
     keepAliveTimeout: 72_000,
   }
-  const serve = (request: IncomingMessage, response: ServerResponse, waits: number): void => {
-    const retry = () => {
-      if (!response.destroyed) serve(request, response, waits + 1)
-    }
-    if (!answerOrWait(fastPath, request, response, waits < maxWaits ? retry : undefined))
-      handler(request, response)
+  const serve: Serve = (request, response, waits) => {
+    if (!answerOrWait(fastPath, request, response, waits, serve)) handler(request, response)
   }
   return createServer(limits, (request, response) => serve(request, response, 0))
 }
@@ -50,7 +48,8 @@ function answerOrWait(
   fastPath: FastPath,
   request: IncomingMessage,
   response: ServerResponse,
-  retry: (() => void) | undefined,
+  waits: number,
+  serve: Serve,
 ): boolean {
   const slot = isPublicRead(request, fastPath.sessionCookie) ? fastPath.slotOf(request.url ?? '') : undefined
   if (slot === undefined) return false
@@ -62,7 +61,10 @@ function answerOrWait(
   }
   const version = fastPath.cache.version(slot)
   // Only answers to GET are cached, and none while the version is unknown.
-  if (request.method !== 'GET' || version === null || !retry) return false
+  if (request.method !== 'GET' || version === null || waits >= maxWaits) return false
+  const retry = () => {
+    if (!response.destroyed) serve(request, response, waits + 1)
+  }
   if (!fastPath.misses.begin(`${version} ${slot.key}`, request, retry)) return true
   // Finished as soon as the answer is cached; this is for answers that never are.
   response.once('close', () => fastPath.misses.finish(request))
@@ -98,7 +100,7 @@ function sendForm(
 
 /** Every request has its own, which no cached answer can contain. */
 function withRequestId(headers: HeaderList): HeaderList {
-  headers[headers.length - 1] = randomUUID()
+  headers[headers.length - 1] = newRequestId()
   return headers
 }
 

@@ -30,6 +30,8 @@ export interface CachedResponse {
   types?: readonly string[] | undefined
   /** Stale by time from here on: an event that was upcoming may be past. By `performance.now()`, which never jumps. */
   staleAt: number
+  /** The version of all content with which it was last seen to be fresh: while that is the newest, nothing is compared. */
+  freshAt: number | null
   /** An answer of the API as pages read it, once one has. */
   answer?: ApiAnswer
 }
@@ -122,7 +124,11 @@ export class ResponseCache {
   }
 
   #isFresh(entry: CachedResponse): boolean {
-    return isFresh(entry, this.#versionOf)
+    const newest = this.#versionOf()
+    if (newest !== null && entry.freshAt === newest) return true
+    const isStillFresh = isFresh(entry, this.#versionOf)
+    if (isStillFresh) entry.freshAt = newest
+    return isStillFresh
   }
 
   /** After each write, the entries it made stale are dropped at once. */
@@ -157,6 +163,7 @@ function readyEntry(
     version,
     types,
     staleAt,
+    freshAt: null,
   }
 }
 

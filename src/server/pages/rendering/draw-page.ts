@@ -4,9 +4,9 @@ import { languageOfPath } from '../../../shared/language-path.ts'
 import { pageDataAddress } from '../../../shared/page-data-path.ts'
 import type { AppContext } from '../../app-context.ts'
 import { ownAddress } from '../../http/own-address.ts'
+import type { ReadAnswer } from '../cache/answer-reader.ts'
 import type { CacheKeyOf } from '../cache/cache-slot.ts'
 import type { FastPath } from '../cache/fast-path.ts'
-import type { ReadList } from '../cache/list-reader.ts'
 import type { CachedResponse } from '../cache/response-cache.ts'
 import { escapeJson, type HtmlDocument, htmlDocument } from './html-document.ts'
 import { notingTypes } from './noting-types.ts'
@@ -104,12 +104,12 @@ const maxMemoisedBytes = 256 * 1024
 export function apiReader(
   app: FastifyInstance,
   { cache, slotOf }: FastPath,
-  readList: ReadList,
+  readAnswer: ReadAnswer,
 ): PageRequest['fetchApi'] {
   return async (url) => {
     const slot = slotOf(url)
-    const cached = slot && (cache.get(slot, performance.now()) ?? (await readList(url, slot)))
-    if (cached) return cachedAnswer(cached)
+    const known = slot && (cache.get(slot, performance.now()) ?? (await readAnswer(url, slot)))
+    if (known) return 'json' in known ? toAnswer(known.status, known.json) : cachedAnswer(known)
     const { statusCode, payload } = await app.inject({ method: 'GET', url, remoteAddress: ownAddress })
     const made = slot && cache.get(slot, performance.now())
     return { ...toAnswer(statusCode, payload), madeFrom: made && typesOf(made) }
