@@ -5,6 +5,10 @@ const everywhere = ['loaded-when-shown.tsx', 'screen-slots.ts']
 const overviews = ['screens/dashboard/dashboard-screen.tsx', 'screens/activity/activity-screen.tsx']
 const lists = ['record-manager/record-manager.tsx', 'page-builder/page-mark.tsx']
 const forms = ['record-manager/record-panel.tsx', 'record-editor/record-editor.tsx']
+const definitions = ['../content/index.ts']
+const builtTypes = ['program/program.ts', 'project/project.ts', 'own-page/own-page.ts'].map(
+  (file) => `../content/${file}`,
+)
 const builders = [
   'page-builder/page-builder.tsx',
   'page-builder/record-builder.tsx',
@@ -13,29 +17,35 @@ const builders = [
 
 /**
  * What the scripts of the staff area are put into files by, the first that reaches a module wins: what screens with records
- * and without share, what only those without need, then lists, forms and builders. So a screen comes in few files, and
- * without what only others need. A layer with `alsoFrom` holds what both sides reach, and what any screen may come to need.
+ * and without share, what only those without need, then lists, forms, builders and definitions. So a screen comes in few
+ * files, and without what only others need. A layer with `alsoFrom` holds what both sides reach, with `isForAll` also what
+ * any screen may come to need.
  */
 const layers = [
   {
     name: 'parts',
     from: [...overviews, ...everywhere],
     alsoFrom: [...lists, ...forms, ...builders, ...everywhere],
+    isForAll: true,
   },
   { name: 'overviews', from: overviews },
   // Fetched by the frame when it is used.
   { name: 'menus', from: ['../ui/dropdown-menu.tsx'] },
-  { name: 'definitions', from: ['../content/index.ts'] },
+  // What definitions are made with: what two reach that have nothing else in common.
+  { name: 'schema', from: ['../content/partner/partner.ts'], alsoFrom: builtTypes },
+  // The definitions that a form or a builder needs by itself; the others come with lists and single records.
+  { name: 'page-types', from: [...builtTypes, ...forms, ...builders], alsoFrom: definitions },
   { name: 'lists', from: lists },
   { name: 'forms', from: forms },
   { name: 'builder', from: builders },
+  { name: 'definitions', from: definitions },
 ]
 
 /** Packages follow the module of ours that needs them: an index of a package reaches all of it, used or not. */
 const isOurs = (id) => id.startsWith(path.join(root, 'src')) && !id.endsWith('.css')
 
 /** Small, and made for every screen. */
-const isForAll = (id) => /\/src\/(?:shared|ui)\//.test(id) || iconName(id) !== undefined
+const isSmall = (id) => /\/src\/(?:shared|ui)\//.test(id) || iconName(id) !== undefined
 
 /** `…/lucide-react/dist/esm/icons/grip-vertical.mjs` is `GripVertical`. */
 const iconName = (id) =>
@@ -43,7 +53,7 @@ const iconName = (id) =>
     .exec(id)?.[1]
     .replace(/(?:^|-)(\w)/g, (_part, letter) => letter.toUpperCase())
 
-const byLayer = layers.map(({ name, from, alsoFrom }, index) => {
+const byLayer = layers.map(({ name, from, alsoFrom, isForAll }, index) => {
   const reached = new WeakMap()
   return {
     name(id, context) {
@@ -56,7 +66,7 @@ const byLayer = layers.map(({ name, from, alsoFrom }, index) => {
       const isReached = ({ modules, code }) =>
         modules.has(id) || (icon && new RegExp(`\\b${icon}\\b`).test(code))
       const [first, also] = reached.get(context)
-      return isReached(first) && (!also || isForAll(id) || isReached(also)) ? name : null
+      return isReached(first) && (!also || (isForAll && isSmall(id)) || isReached(also)) ? name : null
     },
     debugName: name,
     minShareCount: 2,

@@ -99,6 +99,54 @@ test('the menu of a section comes with the press or the key that asks for it, or
   await expect(button).toBeFocused()
 })
 
+test('what moves entries comes with the press or the key that asks for it, or says that it cannot', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  const moverFile = '**/assets/sortable-mover-*.js'
+  const cut = await cutFile(page, moverFile)
+  await openAdmin(page, ownSite, '/admin/partners')
+  const rows = page.getByRole('list', { name: 'Partners', exact: true }).getByRole('listitem')
+  const handle = (place: number) => rows.nth(place - 1).getByRole('button', { name: /^Drag / })
+  const title = /^Drag (.+) to another place$/.exec((await handle(1).getAttribute('aria-label')) ?? '')?.[1]
+  await handle(1).click()
+  await expect(page.getByText('Dragging could not be loaded. Please try again.').first()).toBeVisible()
+
+  cut.mend()
+  const file = await holdFile(page, moverFile)
+  await handle(1).hover()
+  await page.mouse.down()
+  const target = await handle(2).boundingBox()
+  file.comes()
+  await expect(async () => {
+    await page.mouse.move(Number(target?.x) + 18, Number(target?.y) + 10, { steps: 4 })
+    await page.mouse.move(Number(target?.x) + 18, Number(target?.y) + 22, { steps: 4 })
+    await expect(page.getByText(`${title} is at place 2`)).toBeAttached({ timeout: 300 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(page.getByText(`${title} stays where it was.`)).toBeAttached()
+})
+
+test('a key that picks an entry up is not lost while what moves it is on its way', async ({
+  page,
+  ownSite,
+}) => {
+  const file = await holdFile(page, '**/assets/sortable-mover-*.js')
+  await openAdmin(page, ownSite, '/admin/partners')
+  const rows = page.getByRole('list', { name: 'Partners', exact: true }).getByRole('listitem')
+  const handle = rows.first().getByRole('button', { name: /^Drag / })
+  await handle.press('Space')
+  await expect(page.getByText('is at place 1')).toHaveCount(0)
+  file.comes()
+  await expect(page.getByText('is at place 1')).toBeAttached()
+  await expect(handle).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('stays where it was.')).toBeAttached()
+})
+
 test('the history of a record comes when it is opened, or says that it cannot and leaves the form as it is', async ({
   page,
   sharedSite,

@@ -1,5 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import { memo, useRef } from 'react'
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { pictureSources } from '../../shared/picture-url.ts'
@@ -7,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Input } from '../../ui/input.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { DragHandle } from '../record-manager/sortable-list.tsx'
+import { DragHandle, draggedLook, useSortablePlace } from '../record-manager/sortable-list.tsx'
 import { galleryTexts as texts } from './gallery-texts.ts'
 import { PictureButtons } from './picture-buttons.tsx'
 import type { GalleryChanges } from './use-gallery-changes.ts'
@@ -63,16 +61,12 @@ function DistantPicture({ index, name, methods, isReadOnly }: GalleryPictureProp
 
 function DrawnPicture(props: GalleryPictureProps) {
   const { id, name, index, isLast, cover, folder, isReadOnly, methods, changes } = props
-  const sortable = useSortable({ id, disabled: isReadOnly })
+  const moved = useSortablePlace(id)
   const url: string = useWatch({ control: methods.control, name: `${name}.${index}.url` }) ?? ''
   const isCover = cover === undefined ? undefined : cover === '' ? index === 0 : cover === url
   const { webpSrcSet } = pictureSources(url)
   return (
-    <div
-      ref={sortable.setNodeRef}
-      style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
-      className={classNames(frameLook, sortable.isDragging && 'relative z-10 shadow-float')}
-    >
+    <div ref={moved} className={classNames(frameLook, draggedLook)}>
       <div className="relative">
         <Picture
           src={url}
@@ -84,7 +78,7 @@ function DrawnPicture(props: GalleryPictureProps) {
         />
         {!isReadOnly && (
           <DragHandle
-            sortable={sortable}
+            id={id}
             title={texts.picture(index + 1)}
             className="absolute start-1.5 top-1.5 grid border border-line bg-surface/90"
           />

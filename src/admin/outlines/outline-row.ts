@@ -8,6 +8,8 @@ export interface OutlineRow
   extends Pick<Definition, 'kind' | 'name' | 'path' | 'label' | 'titleField' | 'writePermission'> {
   /** The fixed id of a singleton. */
   singletonId?: string
+  /** Where each of its records has a page, before the address of the record. */
+  pagePath?: string
   /** Whether something in its records has words in other languages. */
   isTranslated: boolean
   /** The one that edits whole records first. */
@@ -31,6 +33,7 @@ export interface ScreenRow {
 export function outlineRow(definition: Definition): OutlineRow {
   const { kind, name, path, label, titleField, writePermission, singletonId, fields } = definition
   const [main, ...more] = definition.screens
+  const pagePath = Object.values(fields).find((field) => field.kind === 'address')?.facts.pagePath
   return {
     kind,
     name,
@@ -39,6 +42,7 @@ export function outlineRow(definition: Definition): OutlineRow {
     titleField,
     writePermission,
     ...(singletonId === undefined ? {} : { singletonId }),
+    ...(pagePath === undefined ? {} : { pagePath }),
     isTranslated: isTranslated(fields),
     screens: [screenRow(definition, main), ...more.map((screen) => screenRow(definition, screen))],
   }

@@ -1,7 +1,6 @@
 import { useRecords } from '../../client/content-queries.ts'
-import { contentTypes } from '../../content/index.ts'
-import type { Definition } from '../../schema/define-content.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
+import { type ContentOutline, contentOutlines } from '../outlines/content-outlines.ts'
 import type { FieldControlProps } from './field-control.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useFieldState } from './record-form-context.ts'
@@ -33,8 +32,8 @@ export function ReferenceControl({ name, field, look }: FieldControlProps) {
   )
 }
 
-function targetOf(path: string | undefined): Definition {
-  const target = contentTypes.find((definition) => definition.path === path)
+function targetOf(path: string | undefined): ContentOutline {
+  const target = contentOutlines.find((outline) => outline.path === path)
   if (!target) throw new Error(`No content type has the path "${path}"`)
   return target
 }

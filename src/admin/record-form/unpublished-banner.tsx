@@ -1,6 +1,5 @@
 import type { RecordDraft } from '../../client/record-drafts.ts'
 import type { ShownSubject } from '../../client/shared-previews.ts'
-import { contentTypes } from '../../content/index.ts'
 import { compareValues } from '../../schema/compare-values.ts'
 import { mainLanguage } from '../../shared/languages.ts'
 import { isolated } from '../../shared/text-language.ts'
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { actorName } from '../actor-name.ts'
 import { momentText } from '../moment-text.ts'
+import { findOutline } from '../outlines/content-outlines.ts'
 import { DraftRemarks } from '../previews/draft-remarks.tsx'
 import { SharePreviewButton } from '../previews/share-preview-button.tsx'
 import { DraftRelease } from '../releases/draft-release.tsx'
@@ -54,8 +54,7 @@ export function UnpublishedBanner({ form, saveLabel = saveBarTexts.save }: Unpub
 
 /** Undefined where the form is no record's own, as that of a translation. */
 function subjectOf({ definition, id }: RecordFormState): ShownSubject | undefined {
-  const isOwn = contentTypes.some(({ name }) => name === definition.name)
-  return isOwn && id !== undefined
+  return findOutline(definition.name) && id !== undefined
     ? { kind: 'draft', type: definition.name, id, lang: mainLanguage }
     : undefined
 }

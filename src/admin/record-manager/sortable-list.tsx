@@ -1,87 +1,124 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import {
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  type useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
 import { GripVertical } from 'lucide-react'
-import type { ReactNode } from 'react'
+import {
+  createContext,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { useToast } from '../../ui/toast-provider.tsx'
+import { useFetchedOnUse } from '../use-fetched-on-use.ts'
 import { sortableListTexts as texts } from './sortable-list-texts.ts'
+import { type Hold, SortablePlaces } from './sortable-places.ts'
 
-interface Entry {
-  id: string
-  title: string
-}
-
-type SortableListProps = {
-  entries: readonly Entry[]
+export type SortableListProps = {
+  entries: readonly { id: string; title: string }[]
   as: 'rows' | 'grid'
   onMove: (from: number, to: number) => void
   onDrag?: (isDragging: boolean) => void
-  children: ReactNode
 }
 
-/** What is inside changes places by pointer and by keyboard, and says so. */
-export function SortableList({ entries, as, onMove, onDrag, children }: SortableListProps) {
-  const sensors = useSensors(
-    // A few pixels of slack, so that a click on the handle is not a drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+interface Sorting {
+  places: SortablePlaces
+  instructionsId: string
+  prepare: () => void
+  press: (id: string, begin: (hold: Hold) => void) => void
+}
+
+const SortingContext = createContext<Sorting | null>(null)
+
+/**
+ * What is inside changes places by pointer and by keyboard, and says so. What moves it is fetched when somebody turns to a
+ * handle, and takes hold of the elements that are there: nothing is drawn anew, and a press that came first is not lost.
+ */
+export function SortableList({ children, ...list }: SortableListProps & { children: ReactNode }) {
+  const toasts = useToast()
+  const instructionsId = useId()
+  const [places] = useState(() => new SortablePlaces())
+  const fetched = useFetchedOnUse(loadMover, () => {
+    places.letGo()
+    toasts.show({ title: texts.failed, variant: 'destructive' })
+  })
+  const { Part: Mover } = fetched
+  const latest = useRef(fetched)
+  useEffect(() => {
+    latest.current = fetched
+  })
+  // The same for as long as the list is there: entries of a long one are drawn anew only when they change.
+  const sorting = useMemo<Sorting>(
+    () => ({
+      places,
+      instructionsId,
+      prepare: () => latest.current.prepare(),
+      press: (id, begin) => {
+        if (!places.press(id, begin)) latest.current.ask()
+      },
+    }),
+    [places, instructionsId],
   )
-  const ids = entries.map(({ id }) => id)
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    onDrag?.(false)
-    if (over && over.id !== active.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))
-  }
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragStart={() => onDrag?.(true)}
-      onDragCancel={() => onDrag?.(false)}
-      onDragEnd={onDragEnd}
-      accessibility={{
-        screenReaderInstructions: { draggable: texts.instructions },
-        announcements: announcementsFor(entries),
-      }}
-    >
-      <SortableContext
-        items={ids}
-        strategy={as === 'rows' ? verticalListSortingStrategy : rectSortingStrategy}
-      >
-        {children}
-      </SortableContext>
-    </DndContext>
+    <SortingContext value={sorting}>
+      {children}
+      <p id={instructionsId} hidden>
+        {texts.instructions}
+      </p>
+      {Mover && <Mover {...list} places={places} />}
+    </SortingContext>
   )
 }
+
+async function loadMover() {
+  return (await import('./sortable-mover.tsx')).SortableMover
+}
+
+function useSorting(): Sorting {
+  const sorting = use(SortingContext)
+  if (!sorting) throw new Error('An entry that changes places stands outside of its list')
+  return sorting
+}
+
+/** For the element that is moved. Its `style` belongs to what moves it, and it says `data-dragging` meanwhile. */
+export function useSortablePlace(id: string): (node: HTMLElement | null) => (() => void) | undefined {
+  const { places } = useSorting()
+  return useCallback((node: HTMLElement | null) => (node ? places.place(id, node) : undefined), [places, id])
+}
+
+/** How an entry looks while it is moved. */
+export const draggedLook = 'data-dragging:relative data-dragging:z-10 data-dragging:shadow-float'
 
 type DragHandleProps = {
-  sortable: Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>
+  id: string
   title: string
   className?: string
 }
 
 /** Where an entry is taken hold of. */
-export function DragHandle({ sortable, title, className }: DragHandleProps) {
+export function DragHandle({ id, title, className }: DragHandleProps) {
+  const { instructionsId, places, prepare, press } = useSorting()
   return (
     <button
       type="button"
-      ref={sortable.setActivatorNodeRef}
-      {...sortable.attributes}
-      {...sortable.listeners}
+      data-handle={id}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onPointerDown={(event: PointerEvent) => {
+        // It may be let go of anywhere.
+        for (const end of ['pointerup', 'pointercancel']) addEventListener(end, places.letGo, { once: true })
+        press(id, (hold) => hold.onPointerDown?.(event))
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.code === 'Space' || event.code === 'Enter') press(id, (hold) => hold.onKeyDown?.(event))
+      }}
+      onBlur={places.letGo}
       aria-label={texts.drag(title)}
+      aria-describedby={instructionsId}
       className={classNames(
         'size-9 shrink-0 cursor-grab touch-none place-items-center rounded-md text-muted hover:text-ink',
         className,
@@ -91,20 +128,3 @@ export function DragHandle({ sortable, title, className }: DragHandleProps) {
     </button>
   )
 }
-
-function announcementsFor(entries: readonly Entry[]) {
-  const place = (id: UniqueIdentifier) => entries.findIndex((entry) => entry.id === id) + 1
-  const title = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.title ?? ''
-  return {
-    onDragStart: ({ active }: { active: { id: UniqueIdentifier } }) => texts.picked(title(active.id)),
-    onDragOver: ({ active, over }: OverEvent) =>
-      over ? texts.over(title(active.id), place(over.id), entries.length) : undefined,
-    onDragEnd: ({ active, over }: OverEvent) =>
-      over
-        ? texts.dropped(title(active.id), place(over.id), entries.length)
-        : texts.cancelled(title(active.id)),
-    onDragCancel: ({ active }: { active: { id: UniqueIdentifier } }) => texts.cancelled(title(active.id)),
-  }
-}
-
-type OverEvent = { active: { id: UniqueIdentifier }; over: { id: UniqueIdentifier } | null }

@@ -1,11 +1,9 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { CSS } from '@dnd-kit/utilities'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { moved } from '../../shared/moved.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { MoveButtons } from '../../ui/move-buttons.tsx'
 import { focusInList } from '../record-form/use-list-focus.ts'
-import { DragHandle, SortableList } from './sortable-list.tsx'
+import { DragHandle, draggedLook, SortableList, useSortablePlace } from './sortable-list.tsx'
 import { sortableRowsTexts as texts } from './sortable-rows-texts.ts'
 
 type SortableRowsProps<R extends { id: string }> = {
@@ -91,25 +89,17 @@ type SortableRowProps = {
 
 function SortableRow(props: SortableRowProps) {
   const { id, index, title, canMove, count, onMove, actions, below, className, children } = props
-  const sortable = useSortable({ id, disabled: !canMove })
-  const { setNodeRef, transform, transition, isDragging } = sortable
+  const place = useSortablePlace(id)
   return (
     <li
-      ref={setNodeRef}
+      ref={place}
       data-item={index}
       data-record={id}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={classNames(
-        'rounded-card border border-line bg-surface',
-        isDragging && 'relative z-10 shadow-float',
-        className,
-      )}
+      className={classNames('rounded-card border border-line bg-surface', draggedLook, className)}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3 sm:flex-nowrap">
         {/* Too narrow for a handle, a phone moves rows by the two buttons. */}
-        {canMove && (
-          <DragHandle sortable={sortable} title={title} className="hidden hover:bg-ink/6 sm:grid" />
-        )}
+        {canMove && <DragHandle id={id} title={title} className="hidden hover:bg-ink/6 sm:grid" />}
         <div className="min-w-0 flex-1 basis-48">{children}</div>
         <div className="ms-auto flex shrink-0 items-center gap-0.5">
           {canMove && (

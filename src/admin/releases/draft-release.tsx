@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import type { DraftName } from '../../client/approval-requests.ts'
 import { useOpenDrafts } from '../../client/record-drafts.ts'
 import { type ReleasedName, useReleases } from '../../client/release-queries.ts'
-import { contentTypes } from '../../content/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { useMay } from '../current-user.ts'
 import { FormDialog } from '../form-dialog.tsx'
+import { findOutline } from '../outlines/content-outlines.ts'
 import { ReleaseNameField } from './release-name-field.tsx'
 import { releaseTexts as texts } from './release-texts.ts'
 import { useReleaseActions } from './use-release-actions.ts'
@@ -17,8 +17,7 @@ type DraftReleaseProps = { drafted: DraftName | undefined; isReadOnly: boolean }
 
 /** At the draft in its form: the release that it waits in, or the way into one. Nothing in forms of what is no record. */
 export function DraftRelease({ drafted, isReadOnly }: DraftReleaseProps) {
-  const isRecord = contentTypes.some((type) => type === drafted?.definition)
-  if (!isRecord || !drafted) return null
+  if (!drafted || !findOutline(drafted.definition.name)) return null
   const { definition, id, lang } = drafted
   return <WaitingIn draft={{ type: definition.name, id, lang }} isReadOnly={isReadOnly} />
 }

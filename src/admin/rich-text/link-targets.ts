@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { contentTypes } from '../../content/index.ts'
 import { mainPageNames } from '../../content/public-pages.ts'
-import type { Definition } from '../../schema/define-content.ts'
 import { haystackOf, holdsWords, searchWords } from '../../shared/search-text.ts'
 import { answerInPageLanguage } from '../answer-words.ts'
+import { contentOutlines } from '../outlines/content-outlines.ts'
 
 export interface LinkTarget {
   href: string
@@ -46,9 +45,7 @@ export function useLinkTargets(typed: string): { targets: LinkTarget[]; isSearch
 }
 
 function targetOf({ path, id, title, label, isVisible }: FoundRecord): LinkTarget | undefined {
-  const definition: Definition | undefined = contentTypes.find((type) => type.path === path)
-  const pagePath = Object.values(definition?.fields ?? {}).find(({ kind }) => kind === 'address')?.facts
-    .pagePath
+  const pagePath = contentOutlines.find((outline) => outline.path === path)?.pagePath
   return pagePath === undefined
     ? undefined
     : { href: `${pagePath}/${encodeURIComponent(id)}`, title, hint: answerInPageLanguage(label), isVisible }

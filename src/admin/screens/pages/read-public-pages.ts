@@ -1,12 +1,12 @@
 import { listUrl } from '../../../client/content-queries.ts'
 import { readAsStaff } from '../../../client/staff-request.ts'
-import { contentTypes } from '../../../content/index.ts'
 import {
   listPublicPages,
   type PageRecords,
   type PublicPage,
   pageTypes,
 } from '../../../content/public-pages.ts'
+import { outlineOf } from '../../outlines/content-outlines.ts'
 import { recordAddress, screenAddress } from '../../record-address.ts'
 
 /** A page with the address of the screen that edits it. */
@@ -23,25 +23,19 @@ export async function readPublicPages(): Promise<ListedPage[]> {
   return pages.map((page) => ({
     ...page,
     editor: editorOf(page),
-    sharing: page.sharing && screenAddress(definitionOf(page.sharing).screens[0]),
+    sharing: page.sharing && screenAddress(outlineOf(page.sharing).screens[0]),
   }))
 }
 
 /** A single record counts as a list of one. */
 async function readAll(type: string): Promise<unknown[]> {
-  const { record } = await readAsStaff<unknown>(listUrl(definitionOf(type)))
+  const { record } = await readAsStaff<unknown>(listUrl(outlineOf(type)))
   return [record].flat()
 }
 
 function editorOf({ editor }: PublicPage): string {
   if (!editor) return '/admin/applications'
-  const definition = definitionOf(editor.type)
-  const [screen] = definition.screens
-  return editor.id === undefined ? screenAddress(screen) : recordAddress(definition, editor.id)
-}
-
-function definitionOf(type: string) {
-  const definition = contentTypes.find(({ name }) => name === type)
-  if (!definition) throw new Error(`There is no content type "${type}"`)
-  return definition
+  const outline = outlineOf(editor.type)
+  const [screen] = outline.screens
+  return editor.id === undefined ? screenAddress(screen) : recordAddress(outline, editor.id)
 }
