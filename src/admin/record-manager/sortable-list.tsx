@@ -16,14 +16,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { useFetchedOnUse } from '../use-fetched-on-use.ts'
 import { sortableListTexts as texts } from './sortable-list-texts.ts'
-import { type Hold, SortablePlaces } from './sortable-places.ts'
-
-export type SortableListProps = {
-  entries: readonly { id: string; title: string }[]
-  as: 'rows' | 'grid'
-  onMove: (from: number, to: number) => void
-  onDrag?: (isDragging: boolean) => void
-}
+import { type Hold, type SortableListProps, SortablePlaces } from './sortable-places.ts'
 
 interface Sorting {
   places: SortablePlaces

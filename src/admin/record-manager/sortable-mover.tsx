@@ -17,9 +17,8 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS as Styles } from '@dnd-kit/utilities'
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import type { SortableListProps } from './sortable-list.tsx'
 import { sortableListTexts as texts } from './sortable-list-texts.ts'
-import type { SortablePlaces } from './sortable-places.ts'
+import type { SortableListProps, SortablePlaces } from './sortable-places.ts'
 
 /** Moves elements that others have drawn. */
 export function SortableMover({

@@ -1,5 +1,13 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 
+/** A list whose entries change places. */
+export type SortableListProps = {
+  entries: readonly { id: string; title: string }[]
+  as: 'rows' | 'grid'
+  onMove: (from: number, to: number) => void
+  onDrag?: (isDragging: boolean) => void
+}
+
 /** What begins to move an entry, by the press on its handle. */
 export interface Hold {
   onPointerDown?: (event: PointerEvent) => void
