@@ -4,7 +4,7 @@ import { asAppError, refusalOf } from '../../http/error-handler.ts'
 import { etagOf } from '../../http/etag-reply.ts'
 import { fixedHeaders, inertPolicy } from '../../http/security-headers.ts'
 import type { CacheSlot } from './cache-slot.ts'
-import { staleTimeOf } from './fill-cache.ts'
+import { staleTimeOf, varyOf } from './fill-cache.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
 
 /** That there is nothing at an address; never cached. */
@@ -30,21 +30,14 @@ export function answerReader({ config }: AppContext, cache: ResponseCache, read:
   }
   const keep = (slot: CacheSlot, version: number, { json, total, madeFrom }: PublicAnswer) => {
     const body = Buffer.from(json)
-    const isOfOneType = slot.type !== undefined
     const headers = {
       ...fixed,
       ...(total === undefined ? {} : { 'x-total-count': String(total) }),
       etag: etagOf(body),
-      vary: isOfOneType ? 'Accept-Encoding, Cookie, X-Audience' : 'Accept-Encoding',
+      vary: varyOf(slot),
     }
-    return cache.set(slot, {
-      status: 200,
-      headers,
-      body,
-      version,
-      types: madeFrom,
-      staleAt: staleTimeOf(slot),
-    })
+    const made = { status: 200, headers, body, version, types: madeFrom, staleAt: staleTimeOf(slot) }
+    return cache.set(slot, made)
   }
   return async (url, slot) => {
     // Taken before anything is read: an answer overtaken by a write is never served.

@@ -61,8 +61,7 @@ function cacheReply(
   reply: FastifyReply,
   body: Buffer,
 ): CachedResponse {
-  const isApi = slot.type !== undefined
-  reply.header('vary', isApi ? 'Accept-Encoding, Cookie, X-Audience' : 'Accept-Encoding')
+  reply.header('vary', varyOf(slot))
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (!perRequestHeaders.has(name) && value !== undefined) headers[name] = String(value)
@@ -75,6 +74,11 @@ function cacheReply(
     types: reply.madeFrom,
     staleAt: staleTimeOf(slot),
   })
+}
+
+/** What an answer depends on besides its address: lists and records of the API are others for staff. */
+export function varyOf({ type }: CacheSlot): string {
+  return type === undefined ? 'Accept-Encoding' : 'Accept-Encoding, Cookie, X-Audience'
 }
 
 export function staleTimeOf({ key, type }: CacheSlot): number {
