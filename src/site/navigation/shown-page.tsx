@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
+import { FailureBoundary } from '../../ui/failure-boundary.tsx'
+import { SiteErrorPage } from '../layout/site-error-page.tsx'
 import { SiteLayout } from '../layout/site-layout.tsx'
 import type { PageArguments } from '../page-module.ts'
-import { PageBoundary } from './page-boundary.tsx'
 import { useLocation } from './site-location.ts'
 
 export interface ShownPageProps extends PageArguments {
@@ -11,10 +12,10 @@ export interface ShownPageProps extends PageArguments {
 /** One page in the frame, the same on the server and in the browser. */
 export function ShownPage({ Page, params }: ShownPageProps) {
   return (
-    <PageBoundary location={useLocation()}>
+    <FailureBoundary place={useLocation()} failure={<SiteErrorPage />}>
       <SiteLayout>
         <Page params={params} />
       </SiteLayout>
-    </PageBoundary>
+    </FailureBoundary>
   )
 }
