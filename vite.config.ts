@@ -9,7 +9,6 @@ import { languageModules } from './scripts/language-modules.mjs'
 import { lightBuiltins } from './scripts/light-builtins.mjs'
 import { lightIcons } from './scripts/light-icons.mjs'
 import { lightReact } from './scripts/light-react.mjs'
-import { lightRouter } from './scripts/light-router.mjs'
 import { pageStyles } from './scripts/page-styles.mjs'
 import { precompress } from './scripts/precompress.mjs'
 import { retriedImports, withFileItself } from './scripts/retried-imports.mjs'
@@ -39,7 +38,6 @@ export default defineConfig(({ command }) => ({
     lightIcons(),
     retriedImports(isForVisitors, isForStaff),
     lightReact((environment) => isForVisitors(environment) || isForStaff(environment)),
-    lightRouter(isForStaff),
     pageStyles((environment) => environment === 'client'),
     inlineScripts((environment) => environment === 'client', writtenScripts),
     bundleWeights((environment) => environment === 'client'),

@@ -116,10 +116,6 @@ const conventions: Convention[] = [
         { 'src/content/a.ts': "import type { ReactNode } from 'react'" },
       ],
       ['src/server/a.ts may not import react-dom/server', { 'src/server/a.ts': "import 'react-dom/server'" }],
-      ['src/ui/a.tsx may not import react-router', { 'src/ui/a.tsx': "import { Link } from 'react-router'" }],
-      // Visitors do not load it: src/site has the few hooks it needs, and sections know no address.
-      ['src/site/a.tsx may not import react-router', { 'src/site/a.tsx': "import 'react-router'" }],
-      ['src/sections/a.tsx may not import react-router', { 'src/sections/a.tsx': "import 'react-router'" }],
       [
         'src/sections/a.tsx may not import @tanstack/react-query',
         { 'src/sections/a.tsx': "import '@tanstack/react-query'" },

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, createContext, use } from 'react'
 import type { MenuEntry } from '../schema/staff-screen.ts'
 import type { Permission } from '../shared/roles.ts'
+import { matchAddress } from './navigation/match-address.ts'
 import type { ContentOutline } from './outlines/content-outlines.ts'
 import type { ScreenAction } from './screen-actions.ts'
 
@@ -46,20 +47,11 @@ export function hasMenu(screen: AdminScreen): screen is MenuScreen {
 
 /** From the screen in the menu down to the one at the address; empty for an address without a screen. */
 export function screenTrail(screens: readonly AdminScreen[], pathname: string): AdminScreen[] {
-  const segments = pathname.replace(/^\/admin\/?/, '').replace(/\/$/, '')
+  const segments = pathname.replace(/^\/admin\/?/, '')
   const screen =
-    screens.find(({ path }) => matchesPath(path, segments)) ??
-    screens.find(({ path, records }) => records && matchesPath(`${path}/:id`, segments))
+    screens.find(({ path }) => matchAddress(path, segments)) ??
+    screens.find(({ path, records }) => records && matchAddress(`${path}/:id`, segments))
   if (!screen) return []
   const parent = screens.find((candidate) => candidate.path === screen.parent)
   return parent && parent !== screen ? [parent, screen] : [screen]
-}
-
-/** `builder/:id` stands for any last part. */
-function matchesPath(pattern: string, path: string): boolean {
-  const parts = pattern.split('/')
-  const given = path.split('/')
-  return (
-    parts.length === given.length && parts.every((part, at) => part.startsWith(':') || part === given[at])
-  )
 }

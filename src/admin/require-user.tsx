@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession, useSessionWatch } from '../client/use-session.ts'
 import { pageLanguage } from '../shared/page-language.ts'
 import { hasPermission, type Permission } from '../shared/roles.ts'
@@ -8,6 +7,8 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { CurrentUserContext, useCurrentUser } from './current-user.ts'
 import { closedState } from './frame/closed-screen-notice.tsx'
+import { useLocation } from './navigation/admin-location.ts'
+import { Redirect } from './navigation/link.tsx'
 import { requireUserTexts as texts } from './require-user-texts.ts'
 
 const dashboard = '/admin/dashboard'
@@ -26,7 +27,7 @@ export function CheckingAuthentication() {
 }
 
 /** The outer guard: without an active user everything but the sign-in screen leads there, and back afterwards. */
-export function RequireUser() {
+export function RequireUser({ children }: { children: ReactNode }) {
   const session = useSession()
   const location = useLocation()
   if (session.data === undefined) {
@@ -38,7 +39,7 @@ export function RequireUser() {
   }
   if (session.data === null) {
     const from = location.pathname + location.search + location.hash
-    return <Navigate to="/admin/login" replace state={{ from }} />
+    return <Redirect to="/admin/login" state={{ from }} />
   }
   const { user, firstStep } = session.data
   return (
@@ -50,7 +51,7 @@ export function RequireUser() {
       ) : (
         <>
           <SessionWatch />
-          <Outlet />
+          {children}
         </>
       )}
     </CurrentUserContext>
@@ -67,12 +68,12 @@ export function RequirePermission({ permission, children }: { permission: Permis
   const user = useCurrentUser()
   const { pathname } = useLocation()
   if (hasPermission(user, permission)) return children
-  if (pathname !== dashboard) return <Navigate to={dashboard} replace state={closedState(pathname)} />
+  if (pathname !== dashboard) return <Redirect to={dashboard} state={closedState(pathname)} />
   return <EmptyState title={texts.refused} description={texts.refusedHint} className="m-6" />
 }
 
 /** The sign-in screen is for those who are not signed in. */
-export function RedirectSignedIn() {
+export function RedirectSignedIn({ children }: { children: ReactNode }) {
   const session = useSession()
   const { state } = useLocation()
   if (session.data === undefined && !session.isError) return <CheckingAuthentication />
@@ -80,9 +81,9 @@ export function RedirectSignedIn() {
     const target = backFrom(state) ?? dashboard
     const { language } = session.data.user
     const isInOther = language !== null && language !== pageLanguage
-    return isInOther ? <LoadedAnew address={target} /> : <Navigate to={target} replace />
+    return isInOther ? <LoadedAnew address={target} /> : <Redirect to={target} />
   }
-  return <Outlet />
+  return children
 }
 
 /** The screen in another language than this one: the server knows by now who asks. */

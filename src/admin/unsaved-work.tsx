@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useMoveGuard } from './navigation/admin-location.ts'
 import { unsavedWorkTexts as texts } from './unsaved-work-texts.ts'
 
 /** Which forms on the screen hold something that is not stored yet. */
@@ -50,26 +50,22 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
     }),
     [],
   )
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isSigningOut = nextLocation.pathname === '/admin/login'
-    return work.hasAny() && !isSigningOut && currentLocation.pathname !== nextLocation.pathname
+  useMoveGuard({
+    asks: (from, to) => work.hasAny() && to.pathname !== '/admin/login' && from.pathname !== to.pathname,
+    onAsk: (go) => setWayOut(() => go),
   })
   useQuestionBeforeUnload(work)
   return (
     <UnsavedWorkContext value={work}>
       {children}
       <ConfirmDialog
-        open={blocker.state === 'blocked' || wayOut !== null}
-        onOpenChange={(open) => {
-          if (open) return
-          setWayOut(null)
-          if (blocker.state === 'blocked') blocker.reset()
-        }}
+        open={wayOut !== null}
+        onOpenChange={(open) => !open && setWayOut(null)}
         title={texts.title}
         description={texts.description}
         confirmLabel={texts.leave}
         cancelLabel={texts.stay}
-        onConfirm={() => (wayOut ? wayOut() : blocker.proceed?.())}
+        onConfirm={() => wayOut?.()}
       />
     </UnsavedWorkContext>
   )

@@ -2,9 +2,7 @@ import '../admin/admin-theme.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { adminRouteObjects } from '../admin/admin-routes.tsx'
+import { AdminArea } from '../admin/admin-routes.tsx'
 import { answerInPageLanguage } from '../admin/answer-words.ts'
 import { translateAnswersBy } from '../client/answer-language.ts'
 import { createQueryClient } from '../client/query-client.ts'
@@ -26,7 +24,7 @@ if (root) {
       <QueryClientProvider client={client}>
         <TextDirection direction={pageDirection}>
           <ToastProvider>
-            <RouterProvider router={createBrowserRouter(adminRouteObjects())} />
+            <AdminArea />
           </ToastProvider>
           <Tooltips />
         </TextDirection>

@@ -191,6 +191,40 @@ test('leaving a screen with unsaved work is asked about', async ({ page, sharedS
   await expect(page.getByRole('heading', { level: 1, name: 'Team Manager' })).toBeVisible()
 })
 
+test('Back and Forward are asked about too, and lead on after all', { tag: '@phone' }, async ({
+  page,
+  sharedSite,
+}) => {
+  await openAdmin(page, sharedSite, '/admin/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await goByFinder(page, 'team', 'Team Manager')
+  await expect(page).toHaveURL(/\/admin\/team$/)
+  await goByFinder(page, 'partners', 'Partners Manager')
+  await editBank(page)
+  await name(page).fill('Half typed')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  // From the form over the list to the screen before, at once.
+  const back = () => page.evaluate(() => history.go(-2))
+  await back()
+  await question.getByRole('button', { name: 'Stay on this screen' }).click()
+  await expect(page).toHaveURL(/\/admin\/partners\/[^/]+$/)
+  await expect(name(page)).toHaveValue('Half typed')
+  await back()
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/team$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Team Manager' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add Team Member' }).click()
+  await page.goBack()
+  await page.goForward()
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Half typed')
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Add Team Member' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+})
+
 test('a line cut in the middle of a save is said in words, and what was sent is stored once when it is back', {
   tag: '@phone',
 }, async ({ page, ownSite, expectedErrors }) => {

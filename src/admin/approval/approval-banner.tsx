@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import {
   type ApprovalRequest,
   type DraftName,
@@ -16,6 +15,7 @@ import { Written } from '../../ui/written.tsx'
 import { actorName } from '../actor-name.ts'
 import { answerInPageLanguage } from '../answer-words.ts'
 import { momentText } from '../moment-text.ts'
+import { Link } from '../navigation/link.tsx'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
 import { approvalTexts as texts } from './approval-texts.ts'
 import { SendDialog } from './send-dialog.tsx'

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
-import { Link, Outlet, useLocation, useNavigation } from 'react-router'
+import { type ReactNode, use, useEffect, useRef } from 'react'
 import { Progress } from '../../ui/progress.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { adminAreaTexts as texts } from '../admin-area-texts.ts'
 import { screenHref, screenTrail, useAdminScreens } from '../admin-screen.ts'
 import { focusWhenThere, screenForm, showPartWhenThere } from '../focus-when-there.ts'
+import { MovingContext, useLocation } from '../navigation/admin-location.ts'
+import { Link } from '../navigation/link.tsx'
 import { newRecord } from '../record-address.ts'
 import { UnsavedWorkProvider } from '../unsaved-work.tsx'
 import { AdminBrand } from './admin-brand.tsx'
@@ -13,8 +14,8 @@ import { AdminTopBar } from './admin-top-bar.tsx'
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
 
 /** The sidebar and the bar around every screen. */
-export function AdminFrame() {
-  const isMoving = useNavigation().state !== 'idle'
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const isMoving = use(MovingContext)
   const main = useFocusOnNavigation()
   useFocusOnPart()
   return (
@@ -38,7 +39,7 @@ export function AdminFrame() {
             tabIndex={-1}
             className="mx-auto flex w-full max-w-7xl flex-1 has-data-wide:max-w-none flex-col px-4 pt-6 pb-10 outline-none sm:px-6 lg:px-8"
           >
-            <Outlet />
+            {children}
           </main>
         </div>
       </div>

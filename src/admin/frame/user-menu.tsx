@@ -1,10 +1,10 @@
 import { CircleUserRound } from 'lucide-react'
-import { Link } from 'react-router'
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '../../ui/dropdown-menu.tsx'
 import { Written } from '../../ui/written.tsx'
 import { useCurrentUser } from '../current-user.ts'
 import { LanguageMenuItems } from '../language/language-menu-items.tsx'
 import { type MenuStart, useStartingFocus } from '../menu-start.ts'
+import { Link } from '../navigation/link.tsx'
 import { adminTopBarTexts as texts } from './admin-top-bar-texts.ts'
 import { UserButton, userName } from './user-button.tsx'
 

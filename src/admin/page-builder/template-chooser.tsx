@@ -1,6 +1,6 @@
 import { ArrowLeft, FileText, LayoutTemplate } from 'lucide-react'
-import { Link } from 'react-router'
 import { ScreenHeader } from '../frame/screen-header.tsx'
+import { Link } from '../navigation/link.tsx'
 import { templateChooserTexts as texts } from './template-chooser-texts.ts'
 import { blankPage } from './use-chosen-template.ts'
 
@@ -34,7 +34,7 @@ function TemplateLink({ name }: { name: string }) {
   const Icon = name === blankPage ? FileText : LayoutTemplate
   return (
     <Link
-      to={{ search: `?template=${name}` }}
+      to={`?template=${name}`}
       className="flex h-full items-start gap-4 rounded-card border border-line bg-raised p-5 transition-colors hover:border-control hover:bg-sunken"
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from '../navigation/admin-location.ts'
 
 interface BuilderId {
   /** Of the record at the address; undefined for a new one. */

@@ -1,6 +1,5 @@
 import { Eye, EyeOff, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Link, Navigate } from 'react-router'
 import { useRecords } from '../../client/content-queries.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { StaffScreen } from '../../schema/staff-screen.ts'
@@ -12,6 +11,7 @@ import { approvalTexts } from '../approval/approval-texts.ts'
 import { useNeedsApproval } from '../approval/use-may-publish.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { LoadingPart } from '../loading-part.tsx'
+import { Link, Redirect } from '../navigation/link.tsx'
 import { useIsReadOnly } from '../read-only.ts'
 import { newRecord, recordAddress } from '../record-address.ts'
 import type { ScreenSlots } from '../screen-slots.ts'
@@ -42,7 +42,7 @@ export function RecordManager({ definition, screen, slots }: RecordManagerProps)
   useListPlace(navigation, isFormShown, records.data !== undefined)
   useLoadOnUse(screen.form.length > 0 && list.as !== 'inline' ? loadPanel : loadNothing)
   if (isFormShown && screen.form.length === 0)
-    return <Navigate replace to={recordAddress(definition, navigation.id ?? newRecord)} />
+    return <Redirect to={recordAddress(definition, navigation.id ?? newRecord)} />
   const add = !isReadOnly && list.as !== 'inline' && (
     <AddButton definition={definition} screen={screen} onAdd={navigation.add} />
   )

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { translateAnswer } from '../../client/answer-language.ts'
 import { createRecord, forgetContent } from '../../client/content-queries.ts'
 import { RequestError } from '../../client/request-json.ts'
@@ -7,6 +6,7 @@ import { cloneValues } from '../../schema/clone-values.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { StaffScreen } from '../../schema/staff-screen.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
+import { useNavigate } from '../navigation/admin-location.ts'
 import { recordAddress } from '../record-address.ts'
 import { recordCloneTexts as texts } from './record-clone-texts.ts'
 

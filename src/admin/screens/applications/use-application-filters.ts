@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../navigation/admin-location.ts'
 import { type ApplicationFilters, readFilters, writeFilters } from './application-filters.ts'
 
 /** What the list shows and which application is open, both kept in the address. */

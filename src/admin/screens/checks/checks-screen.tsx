@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react'
-import { useSearchParams } from 'react-router'
 import {
   type CheckReportAnswer,
   type ReportedFinding,
@@ -11,6 +10,7 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
+import { useSearchParams } from '../../navigation/admin-location.ts'
 import { checksTexts as texts } from './checks-texts.ts'
 import { FindingRow } from './finding-row.tsx'
 import { useFindingMend } from './use-finding-mend.ts'

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { ReportedFinding } from '../../../client/check-queries.ts'
 import { contentChecks } from '../../../content/content-checks.ts'
 import { contentTypes } from '../../../content/index.ts'
@@ -12,6 +11,7 @@ import { Written } from '../../../ui/written.tsx'
 import { findingPlace } from '../../checks/finding-place.ts'
 import { fieldParameter } from '../../checks/use-show-pointed-field.ts'
 import { useCurrentUser } from '../../current-user.ts'
+import { Link } from '../../navigation/link.tsx'
 import { recordAddress, translationAddress } from '../../record-address.ts'
 import { checksTexts as texts } from './checks-texts.ts'
 

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router'
 import { type TabItem, Tabs } from '../../../ui/tabs.tsx'
 import { useCurrentUser, useMay } from '../../current-user.ts'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
+import { useSearchParams } from '../../navigation/admin-location.ts'
 import { AnalyticsTab } from './analytics-tab.tsx'
 import { DashboardFigures } from './dashboard-figures.tsx'
 import { PanelNote } from './dashboard-panel.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
 import { useMay } from '../../current-user.ts'
+import { Link } from '../../navigation/link.tsx'
 import { reasonWords, type TasksStatus, tasksStatusUrl } from '../operations/due-tasks.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 

@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
 import { useRecords } from '../../../client/content-queries.ts'
 import { aboutPageContent } from '../../../content/about-page/about-page-content.ts'
 import { chooseAboutPage } from '../../../content/about-page/about-page-rules.ts'
@@ -15,6 +14,7 @@ import { portfolioPage } from '../../../content/portfolio-page/portfolio-page.ts
 import { isPartnerStrip, withAboutHero } from '../../../content/portfolio-page/portfolio-rules.ts'
 import { visibleInOrder } from '../../../content/visible-in-order.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { Link } from '../../navigation/link.tsx'
 import { PageBuilder } from '../../page-builder/page-builder.tsx'
 import { SettingsFolds } from '../../page-builder/settings-folds.tsx'
 import { useRecordForm } from '../../record-form/use-record-form.ts'
