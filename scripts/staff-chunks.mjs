@@ -75,8 +75,16 @@ const byLayer = layers.map(({ name, from, alsoFrom, isForAll }, index) => {
   }
 })
 
+/** What messages and menus share: whoever sees a message needs no menu. */
+const popups = {
+  name: 'popups',
+  test: /\/@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[a-z-]+|visually-hidden))\//,
+  priority: layers.length,
+}
+
 /** For `codeSplitting.groups`: what nothing reaches goes with the screen that needs it; small icons that several do are one file. */
 export const staffChunks = [
+  popups,
   ...byLayer,
   { name: 'icons', test: (id) => iconName(id) !== undefined, minShareCount: 2 },
 ]

@@ -1,10 +1,10 @@
-import { AlertDialog as Primitive } from 'radix-ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { isolatedQuotes } from '../shared/text-language.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { overlayClass, panelClass } from './dialog.tsx'
 import { FieldError } from './form-field.tsx'
+import { Modal, ModalClose, ModalDescription, ModalTitle } from './modal.tsx'
 import { useUiLabels } from './ui-labels.tsx'
 
 export type ConfirmDialogProps = {
@@ -28,34 +28,36 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const labels = useUiLabels()
   const { isOpen, setOpen, isBusy, error, confirm } = useConfirmation(props)
   return (
-    <Primitive.Root open={isOpen} onOpenChange={setOpen}>
-      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
-      <Primitive.Portal>
-        <Primitive.Overlay className={overlayClass} />
-        <Primitive.Content className={classNames(panelClass, 'p-6 sm:max-w-md')}>
-          <Primitive.Title className="text-h3">{isolatedQuotes(title)}</Primitive.Title>
-          <Primitive.Description className="mt-2 text-small text-muted">{description}</Primitive.Description>
-          <div role="alert" className="mt-3 empty:mt-0">
-            {error && <FieldError>{error}</FieldError>}
-          </div>
-          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <Primitive.Cancel asChild>
-              <Button variant="secondary" disabled={isBusy}>
-                {cancelLabel ?? labels.cancel}
-              </Button>
-            </Primitive.Cancel>
-            <Button
-              variant={destructive ? 'destructive' : 'primary'}
-              loading={isBusy}
-              loadingLabel={busyLabel}
-              onClick={confirm}
-            >
-              {confirmLabel}
-            </Button>
-          </div>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <Modal
+      role="alertdialog"
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={trigger}
+      isDescribed
+      overlayClass={overlayClass}
+      className={classNames(panelClass, 'p-6 sm:max-w-md')}
+    >
+      <ModalTitle className="text-h3">{isolatedQuotes(title)}</ModalTitle>
+      <ModalDescription className="mt-2 text-small text-muted">{description}</ModalDescription>
+      <div role="alert" className="mt-3 empty:mt-0">
+        {error && <FieldError>{error}</FieldError>}
+      </div>
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <ModalClose>
+          <Button variant="secondary" disabled={isBusy} data-autofocus="">
+            {cancelLabel ?? labels.cancel}
+          </Button>
+        </ModalClose>
+        <Button
+          variant={destructive ? 'destructive' : 'primary'}
+          loading={isBusy}
+          loadingLabel={busyLabel}
+          onClick={confirm}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
   )
 }
 

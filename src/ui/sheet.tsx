@@ -1,7 +1,7 @@
-import { Dialog as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { DialogCloseButton, DialogHeading, overlayClass } from './dialog.tsx'
+import { Modal } from './modal.tsx'
 
 const sides = {
   start: 'start-0 border-e [--drawer-away:-100%] rtl:[--drawer-away:100%]',
@@ -36,26 +36,24 @@ export function Sheet(props: SheetProps) {
     children,
   } = props
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
-      <Primitive.Portal>
-        <Primitive.Overlay className={overlayClass} />
-        <Primitive.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          className={classNames(
-            'fixed inset-y-0 z-50 flex w-[min(24rem,88vw)] flex-col border-line bg-raised text-ink shadow-float outline-none',
-            'animate-drawer-in data-[state=closed]:animate-drawer-out',
-            sides[side],
-            hideTitle && 'pt-14',
-            className,
-          )}
-        >
-          <DialogHeading title={title} description={description} isHidden={hideTitle} />
-          <div className="scrollbar-quiet min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>
-          {footer && <footer className="border-t border-line px-5 py-4">{footer}</footer>}
-          <DialogCloseButton className="absolute end-3 top-3.5" />
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={trigger}
+      isDescribed={Boolean(description)}
+      overlayClass={overlayClass}
+      className={classNames(
+        'fixed inset-y-0 z-50 flex w-[min(24rem,88vw)] flex-col border-line bg-raised text-ink shadow-float outline-none',
+        'animate-drawer-in data-[state=closed]:animate-drawer-out',
+        sides[side],
+        hideTitle && 'pt-14',
+        className,
+      )}
+    >
+      <DialogHeading title={title} description={description} isHidden={hideTitle} />
+      <div className="scrollbar-quiet min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>
+      {footer && <footer className="border-t border-line px-5 py-4">{footer}</footer>}
+      <DialogCloseButton className="absolute end-3 top-3.5" />
+    </Modal>
   )
 }
