@@ -1,7 +1,7 @@
 import { reveal } from './reveal.ts'
 
 /** Hands over an element that may still be loading, once it appears; stops waiting when the answer is called. */
-function whenThere(find: () => HTMLElement | null, then: (element: HTMLElement) => void): () => void {
+export function whenThere(find: () => HTMLElement | null, then: (element: HTMLElement) => void): () => void {
   const look = () => {
     const element = find()
     if (!element) return

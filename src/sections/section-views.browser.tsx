@@ -3,8 +3,7 @@ import type { PageSection } from '../content/page-section/page-section.ts'
 import type { CommonLayout } from '../content/page-section/section-layout-names.ts'
 import { commonViews } from './common-views.ts'
 import { KeptSection } from './kept-section.tsx'
-import type { SectionView, SectionViews } from './section-views.tsx'
-import { UnknownSection } from './unknown-section.tsx'
+import type { SectionView, SectionViews } from './section-view.ts'
 
 type Load = () => Promise<SectionViews>
 
@@ -52,10 +51,6 @@ const drawnLater = (load: Load): SectionView =>
 export const sectionViews: SectionViews = {
   ...commonViews,
   ...Object.fromEntries(Object.entries(later).map(([layout, load]) => [layout, drawnLater(load)])),
-}
-
-export function viewOf(layout: string, views = sectionViews): SectionView {
-  return (Object.hasOwn(views, layout) && views[layout]) || UnknownSection
 }
 
 interface Sectioned {

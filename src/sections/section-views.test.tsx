@@ -4,13 +4,14 @@ import { imageWith, itemWith, sectionWith } from '../content/page-section/blank-
 import type { PageSection } from '../content/page-section/page-section.ts'
 import type { SectionLayout } from '../content/page-section/section-layout-names.ts'
 import { SectionDataProvider } from './section-context.tsx'
-import { viewOf } from './section-views.tsx'
+import { viewOf } from './section-view.ts'
+import { sectionViews } from './section-views.tsx'
 
 type Options = { isPreview?: boolean; headingLevel?: 1 | 2; isFirst?: boolean }
 
 function render(layout: SectionLayout, values: Partial<PageSection>, options: Options = {}): string {
   const { isPreview = false, ...props } = options
-  const View = viewOf(layout)
+  const View = viewOf(layout, sectionViews)
   return renderToStaticMarkup(
     <SectionDataProvider isPreview={isPreview}>
       <View section={sectionWith('s', layout, values)} {...props} />

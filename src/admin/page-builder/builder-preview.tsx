@@ -10,8 +10,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PreviewFrame } from '../preview-frame.tsx'
 import { type RecordFormState, useTypedValues } from '../record-form/use-record-form.ts'
 import { builderTexts as texts } from './builder-texts.ts'
+import { MissingViewsAlert } from './missing-views-alert.tsx'
 import { PreviewSection } from './preview-section.tsx'
 import { shownEntries } from './section-moves.ts'
+import { useSectionViews } from './use-section-views.tsx'
 
 type BuilderPreviewProps<D extends Definition> = {
   form: RecordFormState<D>
@@ -33,10 +35,12 @@ export function BuilderPreview<D extends Definition>(props: BuilderPreviewProps<
   const partners = useRecords(partner).data ?? []
   const stories = useRecords(successStory).data ?? []
   const entries = shownEntries(shown(values))
+  const { views, hasFailed, retry } = useSectionViews(entries.map(({ section }) => section))
   return (
-    <div ref={ref} className="h-full">
+    <div ref={ref} className="flex h-full flex-col">
+      {hasFailed && <MissingViewsAlert onRetry={retry} />}
       <PreviewFrame
-        className="h-full"
+        className="min-h-0 flex-1"
         data={{ partners, stories: stories.filter(({ isActive }) => isActive) }}
       >
         {entries.length === 0 && (
@@ -53,6 +57,7 @@ export function BuilderPreview<D extends Definition>(props: BuilderPreviewProps<
             isFirst={at === 0}
             isCurrent={id === currentId}
             hasPartnerStrip={hasPartnerStrip}
+            views={views}
             onEdit={onEdit}
           />
         ))}

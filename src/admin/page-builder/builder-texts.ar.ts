@@ -69,6 +69,9 @@ export const builderTexts: MessagesShape<typeof english> = {
   emptyHint: 'أضيفوا القسم الأول ليظهر في المعاينة فورًا.',
   nothingShown: 'لا شيء يُعرض بعد',
   nothingShownHint: 'شغّلوا قسمًا ليظهر هنا كما سيراه الزوّار.',
+  viewsFailed: 'بعض الأقسام لا يمكن عرضها في المعاينة',
+  viewsFailedHint: 'تعذّر تحميل ما يرسمها. يمكنك متابعة التحرير: لا يضيع شيء.',
+  viewsRetry: 'إعادة المحاولة',
   editSection: (title) => `تعديل القسم: ${isolated(title)}`,
   firstImages: (count) =>
     count === 1

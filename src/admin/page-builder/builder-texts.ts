@@ -50,6 +50,9 @@ export const builderTexts = {
   emptyHint: 'Add the first one: it appears in the preview at once.',
   nothingShown: 'Nothing to show yet',
   nothingShownHint: 'Switch on a section, and it appears here as visitors will see it.',
+  viewsFailed: 'Some sections cannot be shown in the preview',
+  viewsFailedHint: 'What draws them could not be loaded. You can go on editing: nothing is lost.',
+  viewsRetry: 'Try again',
   editSection: (title: string) => `Edit section: ${title}`,
   firstImages: (count: number) =>
     count === 1 ? 'One picture is shown.' : `The first ${count} pictures are shown.`,

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { PageSection } from '../../content/page-section/page-section.ts'
 import type { SectionHints } from '../../content/page-section/section-hints.ts'
-import { allSectionViews } from '../../sections/all-section-views.ts'
 import { HintedSections } from '../../sections/hinted-sections.tsx'
 import { PartnerSection } from '../../sections/partner-section.tsx'
+import type { SectionViews } from '../../sections/section-view.ts'
 import { isSameValue } from '../../shared/is-same-value.ts'
 import { builderTexts as texts } from './builder-texts.ts'
 import { sectionTitle } from './section-title.ts'
@@ -16,12 +16,13 @@ type PreviewSectionProps = {
   isFirst: boolean
   isCurrent: boolean
   hasPartnerStrip: boolean
+  views: SectionViews
   onEdit: (id: string) => void
 }
 
 /** One section as visitors see it, under a button that leads to its fields. Drawn anew only when it has changed. */
 export const PreviewSection = memo(function PreviewSection(props: PreviewSectionProps) {
-  const { id, section, hints, isFirst, isCurrent, hasPartnerStrip, onEdit } = props
+  const { id, section, hints, isFirst, isCurrent, hasPartnerStrip, views, onEdit } = props
   return (
     <div data-preview={id} className="group relative">
       {/* What is in it is for looking; the fields beside it say the same to those who cannot see it. */}
@@ -31,7 +32,7 @@ export const PreviewSection = memo(function PreviewSection(props: PreviewSection
           hintsFor={() => hints}
           firstHeadingLevel={isFirst ? 1 : 2}
           partnerStrip={hasPartnerStrip ? PartnerSection : undefined}
-          views={allSectionViews}
+          views={views}
         />
       </div>
       <button

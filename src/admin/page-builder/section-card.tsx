@@ -17,11 +17,14 @@ type SectionHeadProps = {
   isOpen: boolean
   isSample: boolean
   isWrong: boolean
+  /** It is likely to be opened. */
+  onTurn: () => void
   onToggle: () => void
 }
 
 /** Title and layout of a section; opens its fields. */
-export function SectionHead({ entry, controls, isOpen, isSample, isWrong, onToggle }: SectionHeadProps) {
+export function SectionHead(props: SectionHeadProps) {
+  const { entry, controls, isOpen, isSample, isWrong, onTurn, onToggle } = props
   const { id, section } = entry
   const label = factsOf(section.layout).label
   const mark = isUnwritten(section) ? texts.unwritten : texts.sample
@@ -51,6 +54,8 @@ export function SectionHead({ entry, controls, isOpen, isSample, isWrong, onTogg
       data-card={id}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
+      onPointerEnter={onTurn}
+      onFocus={onTurn}
       onClick={onToggle}
       className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 rounded-sm text-start"
     >

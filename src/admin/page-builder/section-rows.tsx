@@ -3,12 +3,12 @@ import { useFormState } from 'react-hook-form'
 import type { PageSection } from '../../content/page-section/page-section.ts'
 import { type StarterHints, sectionHints } from '../../content/page-section/section-hints.ts'
 import type { SectionLayout } from '../../content/page-section/section-layout-names.ts'
+import { fetchedInPlace } from '../fetched-in-place.tsx'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
 import { SortableRows } from '../record-manager/sortable-rows.tsx'
 import { builderTexts as texts } from './builder-texts.ts'
-import { LayoutPicker } from './layout-picker.tsx'
+import type { SectionBodyProps } from './section-body.tsx'
 import { SectionButtons, SectionHead } from './section-card.tsx'
-import { SectionForm } from './section-form.tsx'
 import type { SectionEntry } from './section-moves.ts'
 import { sectionTitle } from './section-title.ts'
 import { useOpenWrongSection } from './use-open-wrong-section.ts'
@@ -29,6 +29,9 @@ type SectionRowsProps = {
   noteFor: ((section: PageSection) => ReactNode) | undefined
   onDelete: (entry: SectionEntry) => void
 }
+
+const loadBody = async () => (await import('./section-body.tsx')).SectionBody
+const { InPlace: SectionBody, prepare: prepareBody } = fetchedInPlace<SectionBodyProps>(loadBody)
 
 const rowLook = { on: 'scroll-mt-5', off: 'scroll-mt-5 border-dashed! bg-sunken!' }
 
@@ -55,6 +58,7 @@ export function SectionRows(props: SectionRowsProps) {
           isOpen={isOpen(entry)}
           isSample={samples.includes(entry)}
           isWrong={Boolean(wrong[entry.index])}
+          onTurn={prepareBody}
           onToggle={() => selection.toggle(entry.id)}
         />
       )}
@@ -69,17 +73,14 @@ export function SectionRows(props: SectionRowsProps) {
       renderBelow={(entry) =>
         isOpen(entry) && (
           <div id={bodyId} className="space-y-5 border-t border-line p-4 sm:p-5">
-            <LayoutPicker
-              value={entry.section.layout}
-              layouts={props.layouts}
-              onChange={(layout) => actions.changeLayout(page.entries.indexOf(entry), layout)}
-            />
-            <SectionForm
-              key={page.generation}
-              path={`sections.${entry.index}`}
+            <SectionBody
               section={entry.section}
+              path={`sections.${entry.index}`}
+              generation={page.generation}
+              layouts={props.layouts}
               hints={sectionHints(entry.section, props.hints)}
               note={props.noteFor?.(entry.section)}
+              onLayout={(layout) => actions.changeLayout(page.entries.indexOf(entry), layout)}
             />
           </div>
         )

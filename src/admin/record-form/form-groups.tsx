@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { fieldRows, fieldsInGroup } from '../../schema/complete-screen.ts'
 import { sharingField } from '../../schema/sharing.ts'
 import type { FieldInForm, FormGroup } from '../../schema/staff-screen.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { fetchedInPlace } from '../fetched-in-place.tsx'
 import { groupId } from '../group-id.ts'
 import type { ScreenSlots } from '../screen-slots.ts'
 import { EditorSection } from './editor-section.tsx'
@@ -10,9 +11,8 @@ import { RecordField } from './record-field.tsx'
 import { type RecordFormState, useTypedValues } from './use-record-form.ts'
 import { VisibilityBadge } from './visibility-badge.tsx'
 
-const SharingPreview = lazy(() =>
-  import('../sharing/sharing-preview.tsx').then((module) => ({ default: module.SharingPreview })),
-)
+const loadPreview = async () => (await import('../sharing/sharing-preview.tsx')).SharingPreview
+const { InPlace: SharingPreview } = fetchedInPlace<{ form: RecordFormState }>(loadPreview)
 
 export type FormGroupsProps = {
   form: RecordFormState
@@ -62,11 +62,7 @@ export function GroupFields({ form, group, slots }: GroupFieldsProps) {
         <FieldRow key={row[0]?.name} form={form} row={row} controls={slots.controls} />
       ))}
       {Note && <Note form={form} />}
-      {fieldsInGroup(group).includes(sharingField) && (
-        <Suspense fallback={null}>
-          <SharingPreview form={form} />
-        </Suspense>
-      )}
+      {fieldsInGroup(group).includes(sharingField) && <SharingPreview form={form} />}
       {group.groups?.map((inner) => (
         <section
           key={inner.title}

@@ -6,8 +6,10 @@ import { commonLayoutNames } from '../../../content/page-section/section-layout-
 import { partner } from '../../../content/partner/partner.ts'
 import { successStory } from '../../../content/success-story/success-story.ts'
 import { HintedSections } from '../../../sections/hinted-sections.tsx'
+import { MissingViewsAlert } from '../../page-builder/missing-views-alert.tsx'
 import { SectionCards } from '../../page-builder/section-cards.tsx'
 import { useSectionSelection } from '../../page-builder/use-section-selection.ts'
+import { useSectionViews } from '../../page-builder/use-section-views.tsx'
 import { PreviewFrame } from '../../preview-frame.tsx'
 import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
 import { slotsOf } from '../../screen-slots.ts'
@@ -31,14 +33,19 @@ function SectionsPreview({ form }: ImpactForm) {
   const { sections } = useDeferredValue(useTypedValues(form))
   const partners = useRecords(partner).data ?? []
   const stories = useRecords(successStory).data ?? []
-  if (enabledInOrder(sections).length === 0) return null
+  const shown = enabledInOrder(sections)
+  const { views, hasFailed, retry } = useSectionViews(shown)
+  if (shown.length === 0) return null
   return (
-    <PreviewFrame
-      label={texts.preview}
-      data={{ partners, stories: stories.filter(({ isActive }) => isActive) }}
-    >
-      <HintedSections sections={sections} firstHeadingLevel={2} />
-    </PreviewFrame>
+    <div>
+      {hasFailed && <MissingViewsAlert onRetry={retry} />}
+      <PreviewFrame
+        label={texts.preview}
+        data={{ partners, stories: stories.filter(({ isActive }) => isActive) }}
+      >
+        <HintedSections sections={sections} firstHeadingLevel={2} views={views} />
+      </PreviewFrame>
+    </div>
   )
 }
 
