@@ -7,6 +7,7 @@ import { bundleWeights } from './scripts/bundle-weights.mjs'
 import { inlineScripts } from './scripts/inline-scripts.mjs'
 import { languageModules } from './scripts/language-modules.mjs'
 import { lightBuiltins } from './scripts/light-builtins.mjs'
+import { lightDefinitions } from './scripts/light-definitions.mjs'
 import { lightIcons } from './scripts/light-icons.mjs'
 import { lightReact } from './scripts/light-react.mjs'
 import { pageStyles } from './scripts/page-styles.mjs'
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwind(),
     lightBuiltins((environment) => environment === 'server'),
+    lightDefinitions(isForStaff),
     lightIcons(),
     retriedImports(isForVisitors, isForStaff),
     lightReact((environment) => isForVisitors(environment) || isForStaff(environment)),
@@ -130,7 +132,8 @@ const staffArea: EnvironmentOptions = {
               name: 'frame',
               test: (id) => !id.endsWith('/entry/admin.tsx'),
               tags: ['$initial'],
-              priority: 9,
+              // Before every layer.
+              priority: 99,
             },
             ...staffChunks,
             { name: 'shared', minShareCount: 4 },

@@ -17,7 +17,7 @@ const builders = [
 
 /**
  * What the scripts of the staff area are put into files by, the first that reaches a module wins: what screens with records
- * and without share, what only those without need, then lists, forms, builders and definitions. So a screen comes in few
+ * and without share, what only those without need, then lists, forms, builders, the rest of forms and definitions. So a screen comes in few
  * files, and without what only others need. A layer with `alsoFrom` holds what both sides reach, with `isForAll` also what
  * any screen may come to need.
  */
@@ -36,8 +36,10 @@ const layers = [
   // The definitions that a form or a builder needs by itself; the others come with lists and single records.
   { name: 'page-types', from: [...builtTypes, ...forms, ...builders], alsoFrom: definitions },
   { name: 'lists', from: lists },
-  { name: 'forms', from: forms },
+  { name: 'forms', from: forms, alsoFrom: builders },
   { name: 'builder', from: builders },
+  // What a builder does not show at first, such as the controls of pictures and lists.
+  { name: 'controls', from: forms },
   { name: 'definitions', from: definitions },
 ]
 

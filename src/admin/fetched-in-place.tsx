@@ -11,6 +11,8 @@ interface Waiting {
   text?: string
   /** Of its size. */
   className: string
+  /** It may be out of sight: where it does not come, the screen moves to the message. */
+  isCalled?: boolean
 }
 
 /**
@@ -19,7 +21,7 @@ interface Waiting {
  */
 export function fetchedInPlace<Props extends object>(
   load: () => Promise<Part<Props>>,
-  waiting: Waiting = { className: 'h-40 w-full' },
+  { isCalled = false, ...waiting }: Waiting = { className: 'h-40 w-full' },
 ) {
   let found: Part<Props> | undefined
   const places = new Set<() => void>()
@@ -44,7 +46,8 @@ export function fetchedInPlace<Props extends object>(
       setState('retried')
       fetchPart()
     }
-    if (!Found) return state === 'failed' ? <Failure onRetry={retry} /> : <LoadingPart {...waiting} />
+    if (!Found && state === 'failed') return <Failure isCalled={isCalled} onRetry={retry} />
+    if (!Found) return <LoadingPart {...waiting} />
     if (state !== 'retried') return <Found {...props} />
     // The button that was pressed is gone with its message.
     return (
@@ -58,20 +61,23 @@ export function fetchedInPlace<Props extends object>(
   return { InPlace, prepare }
 }
 
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-function Failure({ onRetry }: { onRetry: () => void }) {
+function Failure({ isCalled, onRetry }: { isCalled: boolean; onRetry: () => void }) {
   return (
-    <Alert
-      tone="danger"
-      title={texts.failed}
-      action={
-        <Button size="sm" variant="secondary" onClick={onRetry}>
-          {texts.retry}
-        </Button>
-      }
-    >
-      {texts.failedHint}
-    </Alert>
+    <div ref={isCalled ? bringIntoSight : undefined} className="scroll-m-24">
+      <Alert
+        tone="danger"
+        title={texts.failed}
+        action={
+          <Button size="sm" variant="secondary" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.failedHint}
+      </Alert>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { openAdmin } from '../support/admin-journey.ts'
 import { expect, test } from '../support/e2e.ts'
-import { cutFile } from '../support/held-file.ts'
+import { cutFile, holdFile } from '../support/held-file.ts'
 
 const bridgez = '/admin/programs/builder/bridgez'
 const failed = 'This part of the screen could not be loaded.'
@@ -25,6 +25,29 @@ test('the fields of a section come when its card is opened, or the card says tha
   // The next Tab goes on from here.
   await page.keyboard.press('Tab')
   await expect(card.getByRole('button', { name: 'Change layout' })).toBeFocused()
+})
+
+test('what is wrong in a closed card has the focus once its fields have come', async ({
+  page,
+  sharedSite,
+}) => {
+  const file = await holdFile(page, '**/assets/section-body-*.js')
+  // As older rules let it be stored.
+  await page.route(/\/api\/programs\/bridgez(?:[/?]|$)/, async (route) => {
+    const answer = await route.fetch()
+    const text = await answer.text()
+    await route.fulfill({
+      response: answer,
+      body: text.replace('"header":"What you receive"', `"header":"${'Long '.repeat(100)}"`),
+    })
+  })
+  await openAdmin(page, sharedSite, bridgez)
+  await page.getByRole('textbox', { name: 'Subtitle' }).fill('Other words')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Needs attention')).toBeVisible()
+  await expect.poll(() => file.asked).toBeGreaterThan(0)
+  file.comes()
+  await expect(page.getByRole('textbox', { name: 'Header', exact: true })).toBeFocused()
 })
 
 test('what a fold holds is fetched when somebody turns to it, and a wrong field in it is found', async ({
@@ -60,6 +83,24 @@ test('what a fold holds is fetched when somebody turns to it, and a wrong field 
   await expect(page.getByRole('textbox', { name: 'Location' })).toBeFocused()
 })
 
+test('pictures, links and lists in a fold come when it is opened, or it says that they cannot', async ({
+  page,
+  sharedSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  const file = await cutFile(page, '**/assets/controls-*.js')
+  await openAdmin(page, sharedSite, bridgez)
+  const look = page.locator('details').filter({ hasText: 'Pictures, icon, colour and place in lists' })
+  await look.locator('summary').click()
+  await expect(look.getByText(failed).first()).toBeVisible()
+  file.mend()
+  await look.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(look.getByRole('group', { name: 'Icon' })).toBeVisible()
+  await expect(look.getByText(failed)).toHaveCount(0)
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+})
+
 test('layouts that few pages show are drawn when they have come, or the preview says that they cannot be', async ({
   page,
   sharedSite,
@@ -77,4 +118,30 @@ test('layouts that few pages show are drawn when they have come, or the preview 
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(funding).toBeVisible()
   await expect(alert).toHaveCount(0)
+})
+
+test('a save that meets another one is said to, and is decided when what compares them has come', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  const file = await cutFile(page, '**/assets/conflict-panel-*.js')
+  await openAdmin(page, ownSite, '/admin/events/repair-cup')
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await title.fill('My title')
+  await ownSite.asAdmin('PUT', '/api/events/repair-cup', { title: 'Their title' })
+  await page
+    .getByRole('form')
+    .getByRole('button', { name: /^(Save|Update)/ })
+    .last()
+    .click()
+  await expect(page.getByText(failed)).toBeInViewport()
+  await expect(title).toHaveValue('My title')
+  file.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const panel = page.getByRole('alert').filter({ hasText: 'Their title' })
+  await expect(panel).toContainText('My title')
+  await panel.getByRole('button', { name: 'Not now' }).click()
+  await expect(title).toHaveValue('My title')
 })

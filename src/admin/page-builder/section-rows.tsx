@@ -4,6 +4,7 @@ import type { PageSection } from '../../content/page-section/page-section.ts'
 import { type StarterHints, sectionHints } from '../../content/page-section/section-hints.ts'
 import type { SectionLayout } from '../../content/page-section/section-layout-names.ts'
 import { fetchedInPlace } from '../fetched-in-place.tsx'
+import { prepareMoreControls } from '../record-form/record-field.tsx'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
 import { SortableRows } from '../record-manager/sortable-rows.tsx'
 import { builderTexts as texts } from './builder-texts.ts'
@@ -30,7 +31,11 @@ type SectionRowsProps = {
   onDelete: (entry: SectionEntry) => void
 }
 
-const loadBody = async () => (await import('./section-body.tsx')).SectionBody
+const loadBody = async () => {
+  // Most sections have a picture, a link or items: side by side instead of one after the other.
+  prepareMoreControls()
+  return (await import('./section-body.tsx')).SectionBody
+}
 const { InPlace: SectionBody, prepare: prepareBody } = fetchedInPlace<SectionBodyProps>(loadBody)
 
 const rowLook = { on: 'scroll-mt-5', off: 'scroll-mt-5 border-dashed! bg-sunken!' }
@@ -39,8 +44,9 @@ const rowLook = { on: 'scroll-mt-5', off: 'scroll-mt-5 border-dashed! bg-sunken!
 export function SectionRows(props: SectionRowsProps) {
   const { form, page, actions, selection, samples } = props
   const bodyId = useId()
-  const wrong = Object(useFormState({ control: form.methods.control }).errors.sections)
-  useOpenWrongSection(form, page.entries, selection)
+  const { errors } = useFormState({ control: form.methods.control })
+  const wrong = Object(errors.sections)
+  useOpenWrongSection(form, errors, page.entries, selection)
   // What is switched off is closed, unless something in it keeps the page from being saved.
   const canOpen = ({ section, index }: SectionEntry) => section.enabled || Boolean(wrong[index])
   const isOpen = (entry: SectionEntry) => entry.id === selection.openId && canOpen(entry)

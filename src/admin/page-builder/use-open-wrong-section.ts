@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { FieldErrors } from 'react-hook-form'
 import { focusFirstInvalid } from '../record-form/focus-first-invalid.ts'
 import type { RecordFormState } from '../record-form/use-record-form.ts'
 import type { SectionEntry } from './section-moves.ts'
@@ -6,7 +7,8 @@ import type { SectionSelection } from './use-section-selection.ts'
 
 /** After a refused save, or where a field is pointed at: it may be in a closed card, which is opened for it. */
 export function useOpenWrongSection(
-  { problem, pointed, methods }: RecordFormState,
+  { problem, pointed }: RecordFormState,
+  errors: FieldErrors,
   entries: readonly SectionEntry[],
   selection: SectionSelection,
 ): void {
@@ -22,7 +24,7 @@ export function useOpenWrongSection(
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (problem?.kind !== 'invalid') return
-    const { sections, ...others } = methods.formState.errors
+    const { sections, ...others } = errors
     const wrong = Object(sections)
     if (Object.keys(others).length === 0) openAndFocus(entries.find(({ index }) => wrong[index]))
   }, [problem])

@@ -8,6 +8,7 @@ import { ScreenHeader } from '../frame/screen-header.tsx'
 import { groupId } from '../group-id.ts'
 import { FormGroups } from '../record-form/form-groups.tsx'
 import { FormTabs } from '../record-form/form-tabs.tsx'
+import { MoreControl } from '../record-form/more-controls.tsx'
 import { RecordForm } from '../record-form/record-form.tsx'
 import type { RecordFormOptions } from '../record-form/record-form-options.ts'
 import { SaveButton } from '../record-form/save-bar.tsx'
@@ -66,7 +67,13 @@ export function RecordEditor({ definition, screen, slots }: RecordEditorProps) {
         )}
       >
         {formAs === 'parts' && isLoaded && <JumpList form={form} parts={partsOf(groups)} />}
-        <RecordForm form={form} label={words.title} saveLabel={words.save} onCancel={cancel}>
+        <RecordForm
+          form={form}
+          label={words.title}
+          saveLabel={words.save}
+          onCancel={cancel}
+          MoreControl={MoreControl}
+        >
           <Groups label={words.title} form={form} groups={groups} slots={slots} />
         </RecordForm>
         {Preview && isLoaded && <Preview form={form} />}

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '../../schema/field.ts'
 import { fieldAt } from '../../schema/field-at.ts'
+import { fetchedInPlace } from '../fetched-in-place.tsx'
 import { AddressControl } from './address-control.tsx'
 import type { FieldControlProps, FieldLook } from './field-control.ts'
-import { GroupControl } from './group-control.tsx'
 import {
   ChoiceControl,
   CssClassControl,
@@ -16,13 +16,9 @@ import {
   ToggleControl,
   VideoControl,
 } from './line-controls.tsx'
-import { ListControl } from './list-control.tsx'
-import { ColorControl, IconControl, ImageFieldControl } from './picture-controls.tsx'
+import type { MoreKind } from './more-controls.tsx'
 import { useRecordFormParts } from './record-form-context.ts'
-import { ReferenceControl } from './reference-control.tsx'
 import { RichTextControl } from './rich-text-control.tsx'
-import { SiteLinkControl } from './site-link-control.tsx'
-import { TextListControl } from './text-list-control.tsx'
 
 const controls = {
   text: TextControl,
@@ -30,22 +26,28 @@ const controls = {
   richText: RichTextControl,
   email: EmailControl,
   phone: PhoneControl,
-  link: SiteLinkControl,
   address: AddressControl,
-  image: ImageFieldControl,
   video: VideoControl,
   choice: ChoiceControl,
-  reference: ReferenceControl,
-  icon: IconControl,
-  color: ColorControl,
   cssClass: CssClassControl,
   integer: IntegerControl,
   toggle: ToggleControl,
   date: DateControl,
-  textList: TextListControl,
-  group: GroupControl,
-  list: ListControl,
-} satisfies Record<FieldKind, ComponentType<FieldControlProps>>
+} satisfies Record<Exclude<FieldKind, MoreKind>, ComponentType<FieldControlProps>>
+
+const loadMore = async () => (await import('./more-controls.tsx')).MoreControl
+
+// The other kinds, where the form has not brought them along.
+const { InPlace: FetchedControl, prepare } = fetchedInPlace<FieldControlProps>(loadMore, {
+  className: 'h-16 w-full',
+})
+
+/** Where a part with such fields is likely to be opened. */
+export const prepareMoreControls = prepare
+
+function isAtHand(kind: FieldKind): kind is keyof typeof controls {
+  return Object.hasOwn(controls, kind)
+}
 
 export type RecordFieldProps = FieldLook & {
   /** The field's path, such as `bio` or `quickLinks.2.href`. */
@@ -54,9 +56,9 @@ export type RecordFieldProps = FieldLook & {
 
 /** One field of the form, drawn as its kind wants it. */
 export function RecordField({ name, ...look }: RecordFieldProps) {
-  const { fields, isReadOnly } = useRecordFormParts()
+  const { fields, isReadOnly, MoreControl = FetchedControl } = useRecordFormParts()
   const field = fieldAt(fields, name)
-  const Control: ComponentType<FieldControlProps> = controls[field.kind]
+  const Control: ComponentType<FieldControlProps> = isAtHand(field.kind) ? controls[field.kind] : MoreControl
   const control = (
     <Control
       name={name}

@@ -1,6 +1,7 @@
-import { createContext, use } from 'react'
+import { type ComponentType, createContext, use } from 'react'
 import { type FieldValues, type UseFormReturn, useController } from 'react-hook-form'
 import type { Fields } from '../../schema/field.ts'
+import type { FieldControlProps } from './field-control.ts'
 
 export interface RecordFormParts {
   fields: Fields
@@ -10,6 +11,8 @@ export interface RecordFormParts {
   id: string | undefined
   /** The id that a new record with these values gets, as long as no other has it. */
   newId: (values: FieldValues) => string
+  /** What draws pictures, links and lists, where it came with the form; else it is fetched. */
+  MoreControl?: ComponentType<FieldControlProps> | undefined
 }
 
 export const RecordFormContext = createContext<RecordFormParts | null>(null)

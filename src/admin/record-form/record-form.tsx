@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ApprovalBanner } from '../approval/approval-banner.tsx'
 import { PublishChecks } from '../checks/publish-checks.tsx'
 import { useShowPointedField } from '../checks/use-show-pointed-field.ts'
+import { fetchedInPlace } from '../fetched-in-place.tsx'
 import { PresenceBar } from '../presence/presence-bar.tsx'
 import { useCommandKey } from '../use-command-key.ts'
-import { ConflictPanel } from './conflict-panel.tsx'
 import { DraftBanner } from './draft-banner.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { FormSchedule } from './form-schedule.tsx'
@@ -18,6 +18,13 @@ import { recordFormTexts as texts } from './record-form-texts.ts'
 import { SaveBar } from './save-bar.tsx'
 import { UnpublishedBanner } from './unpublished-banner.tsx'
 import type { RecordFormState } from './use-record-form.ts'
+
+const loadConflicts = async () => (await import('./conflict-panel.tsx')).ConflictPanel
+// A save that met another one waits until somebody has decided, however long this takes to come.
+const { InPlace: ConflictPanel } = fetchedInPlace<{ form: RecordFormState }>(loadConflicts, {
+  className: 'mb-6 h-40 w-full',
+  isCalled: true,
+})
 
 type RecordFormProps = {
   form: RecordFormState
@@ -31,11 +38,13 @@ type RecordFormProps = {
   cancelLabel?: string
   /** More buttons beside Save. */
   actions?: ReactNode
+  /** For forms that show pictures, links or lists at once; others fetch it with the first. */
+  MoreControl?: RecordFormParts['MoreControl']
 }
 
 /** A form with everything around its fields: what was kept from before, conflicts, errors, saved state, ⌘S. */
 export function RecordForm(props: RecordFormProps) {
-  const { form, label, fields = [], children, saveLabel, onCancel, cancelLabel, actions } = props
+  const { form, label, fields = [], children, saveLabel, onCancel, cancelLabel, actions, MoreControl } = props
   const element = useRef<HTMLFormElement>(null)
   useFocusOnProblem(form, element)
   useShowPointedField(form, element)
@@ -45,7 +54,7 @@ export function RecordForm(props: RecordFormProps) {
     event.stopPropagation()
     void form.save()
   }
-  const parts = useFormParts(form)
+  const parts = useFormParts(form, MoreControl)
   if (form.status === 'loading') return <FormSkeleton />
   return (
     <RecordFormContext value={parts}>
@@ -68,7 +77,7 @@ export function RecordForm(props: RecordFormProps) {
         <UnpublishedBanner form={form} saveLabel={saveLabel} />
         <ApprovalBanner form={form} />
         <FormSchedule form={form} at="top" />
-        <ConflictPanel form={form} />
+        {form.conflict && <ConflictPanel form={form} />}
         <div className="min-w-0 space-y-5">
           {fields.map((name) => (
             <RecordField key={name} name={name} />
@@ -88,7 +97,10 @@ export function RecordForm(props: RecordFormProps) {
 }
 
 /** The same object as long as nothing of it changes: a form of a thousand fields is not drawn anew for the save bar. */
-function useFormParts({ definition, methods, isReadOnly, id }: RecordFormState): RecordFormParts {
+function useFormParts(
+  { definition, methods, isReadOnly, id }: RecordFormState,
+  MoreControl: RecordFormParts['MoreControl'],
+): RecordFormParts {
   return useMemo(
     () => ({
       fields: definition.fields,
@@ -96,8 +108,9 @@ function useFormParts({ definition, methods, isReadOnly, id }: RecordFormState):
       isReadOnly,
       id,
       newId: (values) => definition.newId(values, new Date()),
+      MoreControl,
     }),
-    [definition, methods, isReadOnly, id],
+    [definition, methods, isReadOnly, id, MoreControl],
   )
 }
 

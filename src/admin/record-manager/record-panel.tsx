@@ -7,6 +7,7 @@ import { Link } from '../navigation/link.tsx'
 import { newRecord } from '../record-address.ts'
 import { FormGroups } from '../record-form/form-groups.tsx'
 import { FormTabs } from '../record-form/form-tabs.tsx'
+import { MoreControl } from '../record-form/more-controls.tsx'
 import { RecordForm } from '../record-form/record-form.tsx'
 import { useCancelWithUndo } from '../record-form/use-cancel-with-undo.ts'
 import { useInvalidToast } from '../record-form/use-invalid-toast.ts'
@@ -63,6 +64,7 @@ export function RecordPanel({ definition, screen, slots, navigation, initial }: 
       label={title}
       saveLabel={words.save}
       onCancel={cancel}
+      MoreControl={MoreControl}
       actions={
         <RevisionsButton
           definition={definition}
