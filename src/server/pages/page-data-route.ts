@@ -33,7 +33,7 @@ export function pageDataRoute(app: FastifyInstance, draw: DrawPage): void {
             retryAfter: 2,
           },
         )
-      if (page.status === 200 && page.madeFrom) reply.madeFrom = page.madeFrom
+      if (page.status === 200) reply.sources = page.sources
       return sendJsonText(request, reply, answersJson(page.answers).toString())
     },
   )

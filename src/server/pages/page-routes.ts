@@ -33,7 +33,7 @@ export function pageRoutes(
     if (page.status === 404 && !request.session) misses.note(request.url)
     reply.code(page.status)
     // One that is not there may come with any change.
-    if (page.status === 200 && page.madeFrom) reply.madeFrom = page.madeFrom
+    if (page.status === 200) reply.sources = page.sources
     // Data is missing for a moment: crawlers and proxies are told to come back instead of believing the gap.
     if (page.status === 503) reply.header('retry-after', '2')
     return sendHtml(reply, page, { policy: pagePolicy(assets, page), isCacheable: page.isComplete })

@@ -7,6 +7,7 @@ import { menuPath, menuReader } from '../menu/menu-route.ts'
 import { previewPageRoutes } from '../previews/preview-page-routes.ts'
 import { answerReader } from './cache/answer-reader.ts'
 import type { FastPath } from './cache/fast-path.ts'
+import { pageRenewer } from './cache/renew-page.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { leaveHiddenLanguages } from './hidden-languages.ts'
 import { joinFormRoute } from './join-form-route.ts'
@@ -14,7 +15,7 @@ import { pageDataRoute } from './page-data-route.ts'
 import { pageRoutes } from './page-routes.ts'
 import type { MissedAddresses } from './redirects/missed-addresses.ts'
 import type { RedirectIndex } from './redirects/redirect-index.ts'
-import { apiReader, type Pages, pageDrawer, stillPageDrawer } from './rendering/draw-page.ts'
+import { apiReader, etagReader, type Pages, pageDrawer, stillPageDrawer } from './rendering/draw-page.ts'
 import { revisionPageRoutes } from './revision-page-routes.ts'
 import { staticFiles } from './static-files.ts'
 import { translationPageRoutes } from './translation-page-routes.ts'
@@ -35,7 +36,11 @@ export async function servePages(
   { byType, contents, redirects, misses }: SiteParts,
 ): Promise<void> {
   const readPublic = publicReader(contents, new Map([[menuPath, menuReader(contents)]]))
-  const fetchApi = apiReader(app, fastPath, answerReader(context, fastPath.cache, readPublic))
+  const readAnswer = answerReader(context, fastPath.cache, readPublic)
+  const fetchApi = apiReader(app, fastPath, readAnswer)
+  const readEtag = etagReader(fastPath, readAnswer)
+  fastPath.renewPage = pageRenewer(fastPath.cache, readEtag)
+  context.pageFolder?.compareBy(readEtag)
   const draw = pageDrawer(context, pages, fastPath, fetchApi)
   leaveHiddenLanguages(app)
   if (pages.assets.folder) await staticFiles(app, pages.assets.folder)

@@ -4,6 +4,7 @@ import { namesEtag } from '../../http/etag-reply.ts'
 import { newRequestId } from '../../http/request-id.ts'
 import { acceptedCompression } from './accepted-compression.ts'
 import type { CacheSlotOf } from './cache-slot.ts'
+import type { RenewPage } from './renew-page.ts'
 import type { CachedResponse, HeaderList, ResponseCache, ResponseForm } from './response-cache.ts'
 import type { SingleFlight } from './single-flight.ts'
 
@@ -18,6 +19,8 @@ export interface FastPath {
   logFailure(error: unknown): void
   /** Told of every answer that was made and can be cached; undefined where nobody wants to know. */
   onCached?: ((entry: CachedResponse) => void) | undefined
+  /** Finds out whether a page that may be stale is; left out, it counts as stale. */
+  renewPage?: RenewPage
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
@@ -59,13 +62,18 @@ function answerOrWait(
     sendCached(fastPath, entry, request, response)
     return true
   }
+  const again = () => {
+    if (!response.destroyed) serve(request, response, waits + 1)
+  }
+  const renewal = waits < maxWaits ? fastPath.renewPage?.(slot) : undefined
+  if (renewal) {
+    renewal.then(again, again)
+    return true
+  }
   const version = fastPath.cache.version(slot)
   // Only answers to GET are cached, and none while the version is unknown.
   if (request.method !== 'GET' || version === null || waits >= maxWaits) return false
-  const retry = () => {
-    if (!response.destroyed) serve(request, response, waits + 1)
-  }
-  if (!fastPath.misses.begin(`${version} ${slot.key}`, request, retry)) return true
+  if (!fastPath.misses.begin(`${version} ${slot.key}`, request, again)) return true
   // Finished as soon as the answer is cached; this is for answers that never are.
   response.once('close', () => fastPath.misses.finish(request))
   return false

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isNotModified } from '../../http/etag-reply.ts'
 import type { CacheSlot } from './cache-slot.ts'
 import { chooseForm, type FastPath, isPublicRead } from './fast-path.ts'
+import { type PageSource, typesOfSources } from './page-source.ts'
 import type { CachedResponse } from './response-cache.ts'
 
 declare module 'fastify' {
@@ -12,6 +13,8 @@ declare module 'fastify' {
   interface FastifyReply {
     /** The content types an answer was made from, where its address alone does not tell; without it, any change makes it stale. */
     madeFrom?: readonly string[]
+    /** The answers that a page or a feed was made from; undefined where it may have been anything. */
+    sources?: readonly PageSource[] | undefined
   }
 }
 
@@ -71,7 +74,8 @@ function cacheReply(
     headers,
     body,
     version,
-    types: reply.madeFrom,
+    types: reply.madeFrom ?? typesOfSources(reply.sources),
+    sources: reply.sources,
     staleAt: staleTimeOf(slot),
   })
 }

@@ -3,6 +3,7 @@ import { etagOf } from '../../http/etag-reply.ts'
 import type { ApiAnswer } from '../rendering/render-page.ts'
 import type { CacheSlot } from './cache-slot.ts'
 import { type Compression, compressBody } from './compress-body.ts'
+import type { PageSource } from './page-source.ts'
 
 /**
  * Alternating names and values, which is what Node writes fastest. The last value is the request id, set just before
@@ -28,6 +29,8 @@ export interface CachedResponse {
   version: number
   /** The only content types it is made from, where making it has told; otherwise the slot's. */
   types?: readonly string[] | undefined
+  /** What a page or a feed is made from, where making it has told. */
+  sources?: readonly PageSource[] | undefined
   /** Stale by time from here on: an event that was upcoming may be past. By `performance.now()`, which never jumps. */
   staleAt: number
   /** The version of all content with which it was last seen to be fresh: while that is the newest, nothing is compared. */
@@ -42,6 +45,7 @@ export interface NewResponse {
   body: Buffer
   version: number
   types?: readonly string[] | undefined
+  sources?: readonly PageSource[] | undefined
   staleAt: number
 }
 
@@ -92,6 +96,16 @@ export class ResponseCache {
     return entry && this.#isFresh(entry) && now < entry.staleAt ? entry : undefined
   }
 
+  /** A page that a write made stale, though it may still be what would be drawn: it is known what it was drawn from. */
+  doubtful({ key }: CacheSlot, now: number): CachedResponse | undefined {
+    const entry = this.#entries.peek(key)
+    return entry && isRenewable(entry, now) ? entry : undefined
+  }
+
+  drop(entry: CachedResponse): void {
+    if (this.#entries.peek(entry.slot.key) === entry) this.#entries.delete(entry.slot.key)
+  }
+
   set(slot: CacheSlot, response: NewResponse): CachedResponse {
     const entry = readyEntry(slot, response)
     this.#dropStale()
@@ -131,14 +145,19 @@ export class ResponseCache {
     return isStillFresh
   }
 
-  /** After each write, the entries it made stale are dropped at once. */
+  /** After each write, the entries it made stale are dropped at once, but for pages that may still be right. */
   #dropStale(): void {
     const newest = this.#versionOf()
     if (newest === this.#sweptAt) return
     this.#sweptAt = newest
+    const now = performance.now()
     for (const [key, entry] of [...this.#entries.entries()])
-      if (!this.#isFresh(entry)) this.#entries.delete(key)
+      if (!this.#isFresh(entry) && !isRenewable(entry, now)) this.#entries.delete(key)
   }
+}
+
+function isRenewable({ sources, staleAt }: CachedResponse, now: number): boolean {
+  return sources !== undefined && now < staleAt
 }
 
 /** Whether nothing that it is made from has changed since. */
@@ -149,7 +168,7 @@ export function isFresh({ slot, version, types }: CachedResponse, versionOf: Ver
 
 function readyEntry(
   slot: CacheSlot,
-  { status, headers, body, version, types, staleAt }: NewResponse,
+  { status, headers, body, version, types, sources, staleAt }: NewResponse,
 ): CachedResponse {
   const etag = headers.etag ?? etagOf(body)
   const all = Object.entries({ ...headers, etag })
@@ -162,6 +181,7 @@ function readyEntry(
     notModified,
     version,
     types,
+    sources,
     staleAt,
     freshAt: null,
   }

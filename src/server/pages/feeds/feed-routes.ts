@@ -3,7 +3,6 @@ import type { Event } from '../../../content/event/event.ts'
 import { splitByDate } from '../../../content/event/event-rules.ts'
 import type { Footer } from '../../../content/footer/footer.ts'
 import type { Post } from '../../../content/post/post.ts'
-import { siteSettings } from '../../../content/site-settings/site-settings.ts'
 import { addressOf } from '../../../shared/address-of.ts'
 import { apiAddress } from '../../../shared/api-address.ts'
 import { AppError, notFound } from '../../../shared/app-error.ts'
@@ -13,7 +12,7 @@ import type { AppContext } from '../../app-context.ts'
 import { etagOf } from '../../http/etag-reply.ts'
 import { currentLanguages, foundationIn } from '../../settings/current-settings.ts'
 import { documentLook } from '../../settings/document-look.ts'
-import { notingTypes } from '../rendering/noting-types.ts'
+import { notingSources } from '../rendering/noting-sources.ts'
 import type { PageRequest } from '../rendering/render-page.ts'
 import { eventCalendar, eventFeed } from './event-calendar.ts'
 import { manifest } from './manifest.ts'
@@ -61,11 +60,9 @@ export function feedRoutes(
 function feedServer(app: FastifyInstance, fetchApi: PageRequest['fetchApi']): ServeFeed {
   return (path, type, make) =>
     app.get(path, async (request, reply) => {
-      const noted = notingTypes(fetchApi)
+      const noted = notingSources(fetchApi)
       const body = await make({ read: publicReader(noted.read), request, reply })
-      const types = noted.madeFrom()
-      // Names, languages and colours are known without being read.
-      if (types) reply.madeFrom = [...types, siteSettings.name]
+      reply.sources = await noted.sources()
       return reply
         .header('etag', etagOf(body))
         .header('cache-control', 'public, no-cache')

@@ -7,9 +7,10 @@ import { ownAddress } from '../../http/own-address.ts'
 import type { ReadAnswer } from '../cache/answer-reader.ts'
 import type { CacheKeyOf } from '../cache/cache-slot.ts'
 import type { FastPath } from '../cache/fast-path.ts'
+import type { PageSource, ReadEtag } from '../cache/page-source.ts'
 import type { CachedResponse } from '../cache/response-cache.ts'
 import { escapeJson, type HtmlDocument, htmlDocument } from './html-document.ts'
-import { notingTypes } from './noting-types.ts'
+import { notingSources } from './noting-sources.ts'
 import type { ApiAnswer, JoinOutcome, PageRequest, PageState, RenderPage } from './render-page.ts'
 import type { SiteAssets } from './site-assets.ts'
 
@@ -30,8 +31,8 @@ export interface DrawnPage extends HtmlDocument {
 }
 
 export interface DrawnSitePage extends DrawnPage {
-  /** The content types whose changes can change it; undefined where any may. */
-  madeFrom: readonly string[] | undefined
+  /** What it is made from; undefined where it may be anything. */
+  sources: readonly PageSource[] | undefined
 }
 
 /** Renders pages of the public site, once at a time per address. */
@@ -44,7 +45,7 @@ export function pageDrawer(
   fetchApi: PageRequest['fetchApi'],
 ): DrawPage {
   const draw = async (url: string, joinOutcome?: JoinOutcome): Promise<DrawnSitePage> => {
-    const { read, madeFrom } = notingTypes(fetchApi)
+    const { read, sources } = notingSources(fetchApi)
     const page = await pages.render({
       ...requestOf(context, url),
       fetchApi: read,
@@ -59,7 +60,7 @@ export function pageDrawer(
       movedTo,
       isComplete,
       answers: state.answers,
-      madeFrom: madeFrom(),
+      sources: await sources(),
       ...htmlDocument({
         ...page,
         assets,
@@ -100,10 +101,12 @@ function requestOf({ config, now }: AppContext, url: string) {
 /** Longer ones are parsed again each time, rather than held in memory three times. */
 const maxMemoisedBytes = 256 * 1024
 
+type ReadCached = Pick<FastPath, 'cache' | 'slotOf'>
+
 /** Reads the API as a visitor would: from the cache, else what its routes answer. */
 export function apiReader(
   app: FastifyInstance,
-  { cache, slotOf }: FastPath,
+  { cache, slotOf }: ReadCached,
   readAnswer: ReadAnswer,
 ): PageRequest['fetchApi'] {
   return async (url) => {
@@ -116,6 +119,15 @@ export function apiReader(
   }
 }
 
+/** Reads of the same answers only which they are. What would be left to a route cannot be told. */
+export function etagReader({ cache, slotOf }: ReadCached, readAnswer: ReadAnswer): ReadEtag {
+  return async (url) => {
+    const slot = slotOf(url)
+    const known = slot && (cache.get(slot, performance.now()) ?? (await readAnswer(url, slot)))
+    return known && 'etag' in known ? known.etag : undefined
+  }
+}
+
 function typesOf({ slot, types }: CachedResponse): readonly string[] | undefined {
   return types ?? (slot.type === undefined ? undefined : [slot.type])
 }
@@ -123,7 +135,8 @@ function typesOf({ slot, types }: CachedResponse): readonly string[] | undefined
 /** Shared by all pages that read it; they only ever read. */
 function cachedAnswer(entry: CachedResponse): ApiAnswer {
   const { body } = entry.forms.identity
-  const answer = entry.answer ?? { ...toAnswer(entry.status, body.toString()), madeFrom: typesOf(entry) }
+  const { status, etag } = entry
+  const answer = entry.answer ?? { ...toAnswer(status, body.toString()), madeFrom: typesOf(entry), etag }
   if (body.length <= maxMemoisedBytes) entry.answer = answer
   return answer
 }

@@ -27,6 +27,8 @@ export interface ApiAnswer {
   inlineJson: Buffer
   /** The content types it was made from; undefined where it may have been any. */
   madeFrom?: readonly string[] | undefined
+  /** Stands for its bytes; left out where it may stand for others by now. */
+  etag?: string
 }
 
 export interface JoinOutcome {

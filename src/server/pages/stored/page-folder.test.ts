@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { PageFolder } from './page-folder.ts'
 
 let root: string
@@ -43,83 +43,6 @@ it('a new version takes all pages of the one before away at once, and later from
   expect(existsSync(file())).toBe(false)
   await folder.settle(8)
   expect(generations()).toEqual([])
-})
-
-const events = { name: 'events/index.html', forms: page('events').forms, madeFrom: ['event', 'menu'] }
-const about = { ...page('about'), madeFrom: ['partner', 'menu'] }
-const shown = () =>
-  [about, events].map(({ name }) => name).filter((name) => existsSync(path.join(root, 'live', name)))
-
-it('what a change of other content leaves as it is comes back by itself, the very same', async () => {
-  await folder.store(7, about)
-  await folder.store(7, events)
-  const before = statSync(file())
-  await folder.turnTo(8)
-  expect(shown()).toEqual([])
-  await folder.settle(8, 'event')
-  expect(shown()).toEqual([about.name])
-  expect(statSync(file())).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs })
-  expect(generations()).toHaveLength(1)
-  await folder.turnTo(9)
-  await folder.settle(9, 'event')
-  expect(shown()).toEqual([about.name])
-  await folder.turnTo(10)
-  await folder.settle(10, 'menu')
-  expect(shown()).toEqual([])
-})
-
-it.each([
-  ['of anything', [[8, undefined]]],
-  ['that was not heard of, and one that was', [[9, 'event']]],
-  [
-    'of what it is made from, and another',
-    [
-      [8, 'partner'],
-      [9, 'event'],
-    ],
-  ],
-] as const)('a page goes with a change %s', async (_, changes) => {
-  await folder.store(7, about)
-  for (const [version] of changes) await folder.turnTo(version)
-  await Promise.all(changes.map(([version, type]) => folder.settle(version, type)))
-  expect(shown()).toEqual([])
-})
-
-it('a page of which nobody knows what it is made from goes with every change', async () => {
-  await folder.store(7, page('seven'))
-  await folder.turnTo(8)
-  await folder.settle(8, 'event')
-  expect(existsSync(file())).toBe(false)
-})
-
-it('saves that overtake one another leave what none of them changed, also where one is told of twice', async () => {
-  await folder.store(7, about)
-  await folder.store(7, events)
-  await folder.turnTo(8)
-  const first = folder.settle(8, 'event')
-  await folder.turnTo(9)
-  await Promise.all([first, folder.settle(9, 'post'), folder.settle(8, 'event'), folder.settle(9, 'post')])
-  expect(shown()).toEqual([about.name])
-})
-
-it('what was drawn anew meanwhile stays, and stays after the next save', async () => {
-  await folder.store(7, about)
-  await folder.turnTo(8)
-  await folder.store(8, { ...about, forms: page('newer').forms })
-  await folder.settle(8, 'event')
-  await folder.turnTo(9)
-  await folder.settle(9, 'event')
-  expect(readFileSync(file(), 'utf8')).toBe('newer')
-})
-
-it('a page that saves left goes with the time since it was drawn', async () => {
-  vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() - 600_000)
-  await folder.store(7, about)
-  await folder.turnTo(8)
-  await folder.settle(8, 'event')
-  expect(shown()).toEqual([about.name])
-  await folder.removeOlderThan(Date.now() - 300_000)
-  expect(shown()).toEqual([])
 })
 
 it('what was drawn from another version than the one that is sent is not kept', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { link, readdir, readlink, rename, rm, stat, symlink, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { KeptPages } from './kept-pages.ts'
+import { type PageSource, type ReadEtag, readingOnce } from '../cache/page-source.ts'
+import { type KeptPage, KeptPages } from './kept-pages.ts'
 import { unlessCode, unlessMissing } from './unless-missing.ts'
 import { makeReadableFolder, type StoredForm, writeForm } from './write-form.ts'
 
@@ -18,8 +19,8 @@ export interface StoredPage {
   /** Below the folder of its generation, without a slash at the start. */
   name: string
   forms: readonly StoredForm[]
-  /** The content types whose changes can change it; undefined where any may. */
-  madeFrom?: readonly string[] | undefined
+  /** What it was drawn from; undefined where it may be anything. */
+  sources?: readonly PageSource[] | undefined
 }
 
 /**
@@ -30,9 +31,15 @@ export class PageFolder {
   readonly #root: string
   readonly #kept = new KeptPages()
   #settling: Promise<void> = Promise.resolve()
+  #readEtag: ReadEtag = async () => undefined
 
   constructor(root: string) {
     this.#root = root
+  }
+
+  /** How to find out whether what pages were drawn from is still the same; until it is told, it never is. */
+  compareBy(readEtag: ReadEtag): void {
+    this.#readEtag = readEtag
   }
 
   /**
@@ -53,8 +60,8 @@ export class PageFolder {
   }
 
   /**
-   * After the commit of a version, which changed this content type, or any: what it leaves as it is stands in the folder of that
-   * version as well, and older folders go. What does not get there is drawn again.
+   * After the commit of a version, which changed this content type, or any: what would be drawn the same from it stands in the
+   * folder of that version as well, and older folders go. What does not get there is drawn again.
    */
   settle(version: number, type?: string): Promise<void> {
     this.#kept.change(version, type)
@@ -69,7 +76,7 @@ export class PageFolder {
     const old = this.#path(`.old-${randomUUID()}`)
     await unlessMissing(rename(this.#path(files), old))
     await this.turnTo(version)
-    this.#kept.begin(version, await this.#generation())
+    this.#kept.begin(version)
     await this.#removeOld()
     const left = (await readdir(this.#root)).filter((name) => name.startsWith('.'))
     for (const name of left) await rm(this.#path(name), { recursive: true, force: true })
@@ -82,7 +89,7 @@ export class PageFolder {
   }
 
   /** Keeps a page that was drawn from this version, unless another is sent by now. */
-  async store(version: number, { name, forms, madeFrom }: StoredPage): Promise<void> {
+  async store(version: number, { name, forms, sources }: StoredPage): Promise<void> {
     const generation = await this.#generation()
     if (!generation?.startsWith(`${version}-`)) return
     // Should the link move from here on, the page lands in a folder that nobody sends any more, or finds it gone.
@@ -92,7 +99,7 @@ export class PageFolder {
         writeForm(path.join(folder, unfinished), path.join(folder, name + form.suffix), form),
       )
     const suffixes = forms.map(({ suffix }) => suffix)
-    this.#kept.add(generation, name, { suffixes, madeFrom, drawnAt: Date.now() })
+    this.#kept.add(name, { generation, version, suffixes, sources, drawnAt: Date.now() })
   }
 
   async storePicture(name: string, bytes: Buffer): Promise<void> {
@@ -112,7 +119,7 @@ export class PageFolder {
     // A page before its compressed forms, which are sent only beside it.
     for (const name of names.sort()) {
       const facts = await unlessMissing(stat(name))
-      const drawnAt = this.#kept.drawnAt(generation, path.relative(folder, name)) ?? facts?.ctimeMs
+      const drawnAt = this.#kept.drawnAt(path.relative(folder, name)) ?? facts?.ctimeMs
       if (drawnAt !== undefined && drawnAt < time) await unlessMissing(unlink(name))
     }
     this.#kept.forgetOlderThan(time)
@@ -130,16 +137,19 @@ export class PageFolder {
     const generation = await this.#generation()
     // Another write is under way, and will be settled in its turn with all that has changed until then.
     if (!generation?.startsWith(`${version}-`)) return
-    for (const { from, name, suffixes } of this.#kept.leadInto(generation))
-      for (const suffix of suffixes) await this.#linkOver(from, generation, name + suffix)
+    const readEtag = readingOnce(this.#readEtag)
+    for await (const { name, page } of this.#kept.leadInto(generation, version, readEtag))
+      await this.#linkOver(name, page, generation)
     await this.#removeOld()
   }
 
-  async #linkOver(from: string, to: string, name: string): Promise<void> {
-    const target = this.#path(to, name)
-    await makeReadableFolder(path.dirname(target))
-    // It may be gone by the clock, or drawn anew meanwhile.
-    await unlessCode(['ENOENT', 'EEXIST'], link(this.#path(from, name), target))
+  async #linkOver(name: string, { generation: from, suffixes }: KeptPage, to: string): Promise<void> {
+    await makeReadableFolder(path.dirname(this.#path(to, name)))
+    for (const suffix of suffixes) {
+      const file = name + suffix
+      // It may be gone by the clock, or drawn anew meanwhile.
+      await unlessCode(['ENOENT', 'EEXIST'], link(this.#path(from, file), this.#path(to, file)))
+    }
   }
 
   /** What is listed before the link is read and is not what it names was replaced, whoever did it. */
@@ -149,7 +159,7 @@ export class PageFolder {
     )
     const current = await this.#generation()
     for (const name of names)
-      if (name !== current && name !== this.#kept.settled)
+      if (name !== current && !this.#kept.isNeeded(name))
         await rm(this.#path(name), { recursive: true, force: true, maxRetries: 3 })
   }
 }

@@ -13,7 +13,7 @@ export function pageStorer(
     // Taken before it is compared: should it rise from here on, the page finds another folder linked.
     const current = version.current()
     if (page && current !== null && isFresh(entry, (type) => version.current(type)))
-      await pageFolder.store(current, { ...page, madeFrom: entry.types })
+      await pageFolder.store(current, { ...page, sources: entry.sources })
   }
   return (entry) => {
     // Pages and feeds are made from anything; what is made from one type is the API's.
