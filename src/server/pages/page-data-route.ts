@@ -5,6 +5,7 @@ import { isPagePath, pageDataPath } from '../../shared/page-data-path.ts'
 import { sendJsonText } from '../http/etag-reply.ts'
 import { isValidTarget } from '../http/request-target.ts'
 import type { RouteDoc } from '../http/route-access.ts'
+import { wholeSources } from './cache/page-source.ts'
 import type { DrawPage } from './rendering/draw-page.ts'
 import { answersJson } from './rendering/html-document.ts'
 
@@ -33,7 +34,7 @@ export function pageDataRoute(app: FastifyInstance, draw: DrawPage): void {
             retryAfter: 2,
           },
         )
-      if (page.status === 200) reply.sources = page.sources
+      if (page.status === 200) reply.sources = wholeSources(page.sources)
       return sendJsonText(request, reply, answersJson(page.answers).toString())
     },
   )

@@ -15,7 +15,7 @@ import { pageDataRoute } from './page-data-route.ts'
 import { pageRoutes } from './page-routes.ts'
 import type { MissedAddresses } from './redirects/missed-addresses.ts'
 import type { RedirectIndex } from './redirects/redirect-index.ts'
-import { apiReader, etagReader, type Pages, pageDrawer, stillPageDrawer } from './rendering/draw-page.ts'
+import { apiReader, currentReader, type Pages, pageDrawer, stillPageDrawer } from './rendering/draw-page.ts'
 import { revisionPageRoutes } from './revision-page-routes.ts'
 import { staticFiles } from './static-files.ts'
 import { translationPageRoutes } from './translation-page-routes.ts'
@@ -38,9 +38,9 @@ export async function servePages(
   const readPublic = publicReader(contents, new Map([[menuPath, menuReader(contents)]]))
   const readAnswer = answerReader(context, fastPath.cache, readPublic)
   const fetchApi = apiReader(app, fastPath, readAnswer)
-  const readEtag = etagReader(fastPath, readAnswer)
-  fastPath.renewPage = pageRenewer(fastPath.cache, readEtag)
-  context.pageFolder?.compareBy(readEtag)
+  const readCurrent = currentReader(fastPath, readAnswer)
+  fastPath.renewPage = pageRenewer(fastPath.cache, readCurrent)
+  context.pageFolder?.compareBy(readCurrent)
   const draw = pageDrawer(context, pages, fastPath, fetchApi)
   leaveHiddenLanguages(app)
   if (pages.assets.folder) await staticFiles(app, pages.assets.folder)

@@ -1,3 +1,6 @@
+import type { ApiAnswer } from '../rendering/render-page.ts'
+import { haveSameParts } from '../rendering/traced-answer.ts'
+
 /** An answer of the API that a page was drawn from. */
 export interface PageSource {
   /** Where it was read. */
@@ -6,29 +9,64 @@ export interface PageSource {
   etag: string | undefined
   /** The content types that it is made from. */
   types: readonly string[]
+  /** What the page looked at; left out where all of the answer counts. */
+  seen?: SeenParts | undefined
 }
 
-/** The ETag of what an address answers now; undefined where that cannot be told. */
-export type ReadEtag = (url: string) => Promise<string | undefined>
+interface SeenParts extends Pick<ApiAnswer, 'status' | 'data'> {
+  parts: string
+}
+
+/** What an address answers now. */
+export interface CurrentAnswer {
+  etag: string
+  types: readonly string[] | undefined
+  read(): Pick<ApiAnswer, 'status' | 'data'>
+}
+
+/** Undefined where it cannot be told. */
+export type ReadCurrent = (url: string) => Promise<CurrentAnswer | undefined>
 
 /** The content types whose changes can change what is made from these. */
 export function typesOfSources(sources: readonly PageSource[] | undefined): readonly string[] | undefined {
   return sources && [...new Set(sources.flatMap(({ types }) => types))]
 }
 
+/** For what holds the answers as they are. */
+export function wholeSources(sources: readonly PageSource[] | undefined): readonly PageSource[] | undefined {
+  return sources?.map(({ url, etag, types }) => ({ url, etag, types }))
+}
+
 /**
- * Whether what is made from these would come out the same. Only those are read again that are made from a type that changed;
- * in every doubt they are not the same.
+ * The same sources as they are now, where what is made from them would come out the same; undefined where it would not, and in
+ * every doubt. Only those are read again that are made from a type that changed.
  */
-export async function areUnchanged(
+export async function renewedSources(
   sources: readonly PageSource[] | undefined,
   hasChanged: (type: string) => boolean,
-  readEtag: ReadEtag,
-): Promise<boolean> {
-  if (!sources) return false
-  for (const { url, etag, types } of sources)
-    if (types.some(hasChanged) && (etag === undefined || (await readEtag(url)) !== etag)) return false
-  return true
+  readCurrent: ReadCurrent,
+): Promise<readonly PageSource[] | undefined> {
+  if (!sources) return undefined
+  const renewed: PageSource[] = []
+  for (const source of sources) {
+    const isDoubtful = source.types.some(hasChanged)
+    const current = isDoubtful ? renewedSource(source, await readCurrent(source.url)) : source
+    if (!current) return undefined
+    renewed.push(current)
+  }
+  return renewed
+}
+
+function renewedSource(source: PageSource, current: CurrentAnswer | undefined): PageSource | undefined {
+  const { url, seen } = source
+  if (!current?.types || source.etag === undefined) return undefined
+  // The types too: the same menu may lead to pages of another type.
+  const { etag, types } = current
+  if (etag === source.etag) return { ...source, types }
+  if (!seen) return undefined
+  const { status, data } = current.read()
+  const isSame = status === seen.status && haveSameParts(seen.parts, seen.data, data)
+  return isSame ? { url, etag, types, seen: { ...seen, data } } : undefined
 }
 
 /** More are not worth the reading: who asks next draws the page. */
@@ -37,13 +75,13 @@ const maxReads = 1000
 const readsInARow = 8
 
 /** Reads each address once, however many pages are made from it. */
-export function readingOnce(readEtag: ReadEtag): ReadEtag {
-  const known = new Map<string, string | undefined>()
+export function readingOnce(readCurrent: ReadCurrent): ReadCurrent {
+  const known = new Map<string, CurrentAnswer | undefined>()
   return async (url) => {
     if (known.has(url) || known.size >= maxReads) return known.get(url)
-    const etag = await readEtag(url)
-    known.set(url, etag)
+    const current = await readCurrent(url)
+    known.set(url, current)
     if (known.size % readsInARow === 0) await new Promise(setImmediate)
-    return etag
+    return current
   }
 }

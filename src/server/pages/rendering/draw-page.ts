@@ -7,7 +7,7 @@ import { ownAddress } from '../../http/own-address.ts'
 import type { ReadAnswer } from '../cache/answer-reader.ts'
 import type { CacheKeyOf } from '../cache/cache-slot.ts'
 import type { FastPath } from '../cache/fast-path.ts'
-import type { PageSource, ReadEtag } from '../cache/page-source.ts'
+import type { PageSource, ReadCurrent } from '../cache/page-source.ts'
 import type { CachedResponse } from '../cache/response-cache.ts'
 import { escapeJson, type HtmlDocument, htmlDocument } from './html-document.ts'
 import { notingSources } from './noting-sources.ts'
@@ -119,12 +119,13 @@ export function apiReader(
   }
 }
 
-/** Reads of the same answers only which they are. What would be left to a route cannot be told. */
-export function etagReader({ cache, slotOf }: ReadCached, readAnswer: ReadAnswer): ReadEtag {
+/** The same answers, taken apart only where that is asked for. What would be left to a route cannot be told. */
+export function currentReader({ cache, slotOf }: ReadCached, readAnswer: ReadAnswer): ReadCurrent {
   return async (url) => {
     const slot = slotOf(url)
     const known = slot && (cache.get(slot, performance.now()) ?? (await readAnswer(url, slot)))
-    return known && 'etag' in known ? known.etag : undefined
+    if (!known || 'json' in known) return undefined
+    return { etag: known.etag, types: typesOf(known), read: () => cachedAnswer(known) }
   }
 }
 

@@ -17,12 +17,19 @@ beforeEach(async () => {
   reads = []
   folder.compareBy(async (url) => {
     reads.push(url)
-    return etags.get(url)
+    return current(url)
   })
   await folder.reset(7)
 })
 afterEach(() => rmSync(path.dirname(root), { recursive: true, force: true }))
 
+/** The type stands in the address. */
+const current = (url: string) => {
+  const etag = etags.get(url)
+  return etag === undefined
+    ? undefined
+    : { etag, types: [url.slice(5)], read: () => ({ status: 200, data: etag }) }
+}
 const page = (text: string) => ({
   name: 'about/index.html',
   forms: [{ suffix: '', bytes: Buffer.from(text) }],
@@ -103,7 +110,7 @@ it('what is compared while the next save is stored waits for that, which may hav
   folder.compareBy(async (url) => {
     reads.push(url)
     await held
-    return etags.get(url)
+    return current(url)
   })
   await folder.turnTo(8)
   const first = folder.settle(8, 'menu')

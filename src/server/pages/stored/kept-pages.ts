@@ -1,4 +1,4 @@
-import { areUnchanged, type PageSource, type ReadEtag } from '../cache/page-source.ts'
+import { type PageSource, type ReadCurrent, renewedSources } from '../cache/page-source.ts'
 
 /** What this process knows of a page that it stored. */
 export interface KeptPage {
@@ -47,17 +47,17 @@ export class KeptPages {
   async *leadInto(
     generation: string,
     version: number,
-    readEtag: ReadEtag,
+    readCurrent: ReadCurrent,
   ): AsyncGenerator<{ name: string; page: KeptPage }> {
     for (const [name, page] of [...this.#pages]) {
       if (page.generation === generation || page.version > version) continue
       const hasChanged = this.#changedBetween(page.version, version)
-      const isUnchanged = await areUnchanged(page.sources, hasChanged, readEtag)
+      const sources = await renewedSources(page.sources, hasChanged, readCurrent)
       if (this.#newest > version) return
-      if (isUnchanged) yield { name, page }
+      if (sources) yield { name, page }
       // Meanwhile it may have been drawn anew.
       if (this.#pages.get(name) !== page) continue
-      if (isUnchanged) this.#pages.set(name, { ...page, generation, version })
+      if (sources) this.#pages.set(name, { ...page, generation, version, sources })
       else this.#pages.delete(name)
     }
     for (const known of [...this.#changes.keys()]) if (known <= version) this.#changes.delete(known)

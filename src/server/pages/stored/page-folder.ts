@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, readdir, readlink, rename, rm, stat, symlink, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { type PageSource, type ReadEtag, readingOnce } from '../cache/page-source.ts'
+import { type PageSource, type ReadCurrent, readingOnce } from '../cache/page-source.ts'
 import { type KeptPage, KeptPages } from './kept-pages.ts'
 import { unlessCode, unlessMissing } from './unless-missing.ts'
 import { makeReadableFolder, type StoredForm, writeForm } from './write-form.ts'
@@ -31,15 +31,15 @@ export class PageFolder {
   readonly #root: string
   readonly #kept = new KeptPages()
   #settling: Promise<void> = Promise.resolve()
-  #readEtag: ReadEtag = async () => undefined
+  #readCurrent: ReadCurrent = async () => undefined
 
   constructor(root: string) {
     this.#root = root
   }
 
   /** How to find out whether what pages were drawn from is still the same; until it is told, it never is. */
-  compareBy(readEtag: ReadEtag): void {
-    this.#readEtag = readEtag
+  compareBy(readCurrent: ReadCurrent): void {
+    this.#readCurrent = readCurrent
   }
 
   /**
@@ -137,8 +137,8 @@ export class PageFolder {
     const generation = await this.#generation()
     // Another write is under way, and will be settled in its turn with all that has changed until then.
     if (!generation?.startsWith(`${version}-`)) return
-    const readEtag = readingOnce(this.#readEtag)
-    for await (const { name, page } of this.#kept.leadInto(generation, version, readEtag))
+    const readCurrent = readingOnce(this.#readCurrent)
+    for await (const { name, page } of this.#kept.leadInto(generation, version, readCurrent))
       await this.#linkOver(name, page, generation)
     await this.#removeOld()
   }
