@@ -41,7 +41,7 @@ export function feedRoutes(
   fetchApi: PageRequest['fetchApi'],
 ): void {
   const { publicUrl, securityContact } = context.config
-  const serve = feedServer(app, fetchApi)
+  const serve = feedServer(app, context, fetchApi)
   for (const { code } of languages) {
     calendarRoutes(serve, context, code)
     newsRoutes(serve, publicUrl, code)
@@ -57,10 +57,10 @@ export function feedRoutes(
   })
 }
 
-function feedServer(app: FastifyInstance, fetchApi: PageRequest['fetchApi']): ServeFeed {
+function feedServer(app: FastifyInstance, context: AppContext, fetchApi: PageRequest['fetchApi']): ServeFeed {
   return (path, type, make) =>
     app.get(path, async (request, reply) => {
-      const noted = notingSources(fetchApi)
+      const noted = notingSources(fetchApi, context)
       const body = await make({ read: publicReader(noted.read), request, reply })
       reply.sources = await noted.sources()
       return reply

@@ -45,7 +45,7 @@ export function pageDrawer(
   fetchApi: PageRequest['fetchApi'],
 ): DrawPage {
   const draw = async (url: string, joinOutcome?: JoinOutcome): Promise<DrawnSitePage> => {
-    const { read, sources } = notingSources(fetchApi)
+    const { read, sources } = notingSources(fetchApi, context)
     const page = await pages.render({
       ...requestOf(context, url),
       fetchApi: read,

@@ -1,6 +1,7 @@
 import { siteSettings } from '../../../content/site-settings/site-settings.ts'
 import { apiAddress } from '../../../shared/api-address.ts'
 import { languages } from '../../../shared/languages.ts'
+import type { AppContext } from '../../app-context.ts'
 import type { PageSource } from '../cache/page-source.ts'
 import type { ApiAnswer, PageRequest } from './render-page.ts'
 import { type TracedAnswer, tracedAnswer } from './traced-answer.ts'
@@ -22,15 +23,21 @@ const settings = languages.map(({ code }) => apiAddress(`/api/${siteSettings.pat
 /** Longer ones are not held in memory for the sake of comparing them part by part. */
 const maxTracedBytes = 256 * 1024
 
-/** All that a page or a feed shows is read by these calls; only the clock and the settings are not. */
-export function notingSources(fetchApi: PageRequest['fetchApi']): NotedReads {
+/**
+ * All that a page or a feed shows is read by these calls; only the clock and the settings are not. Noting which parts of an
+ * answer are looked at makes drawing a seventh dearer, so it is done where pages are kept as files, which are dearer by far.
+ */
+export function notingSources(
+  fetchApi: PageRequest['fetchApi'],
+  { pageFolder }: Pick<AppContext, 'pageFolder'>,
+): NotedReads {
   const noted = new Map<string, NotedRead>()
   const read: NotedReads['read'] = async (url) => {
     const answer = await fetchApi(url)
     const before = noted.get(url)
     // Two different answers are made into one page: it counts as made from one that nobody knows.
     if (before && before.answer.etag !== answer.etag) delete before.answer.etag
-    const now = before ?? { answer: { ...answer }, trace: traceOf(url, answer) }
+    const now = before ?? { answer: { ...answer }, trace: pageFolder && traceOf(url, answer) }
     noted.set(url, now)
     return before && before.answer.etag === undefined ? answer : tracedBy(now)
   }
