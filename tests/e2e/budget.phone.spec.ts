@@ -64,6 +64,8 @@ test('the first picture of a page is asked for before the letters, and once; the
   for (const address of ['/', '/ar', '/programs', '/programs/bridgez', '/events', '/about', '/impact']) {
     const asked: string[] = []
     const note = (request: Request) => asked.push(new URL(request.url()).pathname)
+    // What the page before still asks for is none of this one.
+    await page.goto('about:blank')
     page.on('request', note)
     await page.goto(sharedSite.url + address)
     const early = [...asked]
