@@ -209,9 +209,9 @@ async function shownAt(url: string): Promise<Shown> {
   return { number: Number(number), isFile: isFile(answer.headers) }
 }
 
-/** nginx writes its request ids without lines. */
+/** nginx counts its requests, as `deploy/nginx-headers.conf` says. */
 function isFile(headers: Headers): boolean {
-  return /^[\da-f]{32}$/.test(headers.get('x-request-id') ?? '')
+  return /^\d+\.\d{3}-\d+-\d+$/.test(headers.get('x-request-id') ?? '')
 }
 
 /** Asks until the file is there: it is written behind the first answer. */
