@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
+import { AlertButton } from '../ui/alert-button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { adminQueryStateTexts as texts } from './admin-query-state-texts.ts'
@@ -20,14 +20,9 @@ type AdminQueryStateProps<T> = {
 /** The states of data on a screen. The last good answer stays, with a warning, when asking again fails. */
 export function AdminQueryState<T>({ query, loading, empty, failed, children }: AdminQueryStateProps<T>) {
   const retry = (
-    <Button
-      size="sm"
-      variant="secondary"
-      loading={query.fetchStatus === 'fetching'}
-      onClick={() => void query.refetch()}
-    >
+    <AlertButton loading={query.fetchStatus === 'fetching'} onClick={() => void query.refetch()}>
       {texts.retry}
-    </Button>
+    </AlertButton>
   )
   if (query.data === undefined) {
     if (query.isPending && query.fetchStatus !== 'paused') return <Waiting text={loading ?? texts.loading} />

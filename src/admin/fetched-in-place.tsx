@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
+import { AlertButton } from '../ui/alert-button.tsx'
 import { fetchedInPlaceTexts as texts } from './fetched-in-place-texts.ts'
 import { LoadingPart } from './loading-part.tsx'
 
@@ -70,11 +70,7 @@ function Failure({ isCalled, onRetry }: { isCalled: boolean; onRetry: () => void
       <Alert
         tone="danger"
         title={texts.failed}
-        action={
-          <Button size="sm" variant="secondary" onClick={onRetry}>
-            {texts.retry}
-          </Button>
-        }
+        action={<AlertButton onClick={onRetry}>{texts.retry}</AlertButton>}
       >
         {texts.failedHint}
       </Alert>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AlertButton } from '../../ui/alert-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Input } from '../../ui/input.tsx'
 import { type Command, findCommands } from './find-commands.ts'
@@ -75,11 +75,7 @@ function FinderBox({ onDone }: { onDone: () => void }) {
           tone="warning"
           title={texts.failed}
           className="mt-3"
-          action={
-            <Button size="sm" variant="secondary" onClick={records.retry}>
-              {texts.retry}
-            </Button>
-          }
+          action={<AlertButton onClick={records.retry}>{texts.retry}</AlertButton>}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AlertButton } from '../../ui/alert-button.tsx'
 import { builderTexts as texts } from './builder-texts.ts'
 
 /** Above a preview whose sections cannot all be drawn. */
@@ -9,11 +9,7 @@ export function MissingViewsAlert({ onRetry }: { onRetry: () => void }) {
       tone="warning"
       className="mb-3"
       title={texts.viewsFailed}
-      action={
-        <Button size="sm" variant="secondary" onClick={onRetry}>
-          {texts.viewsRetry}
-        </Button>
-      }
+      action={<AlertButton onClick={onRetry}>{texts.viewsRetry}</AlertButton>}
     >
       {texts.viewsFailedHint}
     </Alert>

@@ -4,6 +4,7 @@ import type { PageSection } from '../../content/page-section/page-section.ts'
 import type { StarterHints } from '../../content/page-section/section-hints.ts'
 import type { SectionLayout } from '../../content/page-section/section-layout-names.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { AlertButton } from '../../ui/alert-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -104,11 +105,7 @@ function StarterReminder({ count, onSwitchOff }: StarterReminderProps) {
     <Alert
       tone="info"
       title={texts.samples(count)}
-      action={
-        <Button size="sm" variant="secondary" onClick={onSwitchOff}>
-          {texts.samplesOff}
-        </Button>
-      }
+      action={<AlertButton onClick={onSwitchOff}>{texts.samplesOff}</AlertButton>}
     >
       {texts.samplesHint}
     </Alert>

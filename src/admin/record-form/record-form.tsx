@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AlertButton } from '../../ui/alert-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ApprovalBanner } from '../approval/approval-banner.tsx'
@@ -121,11 +121,7 @@ function LoadWarning({ form }: { form: RecordFormState }) {
       tone="warning"
       title={form.loadFailedText}
       className="mb-5"
-      action={
-        <Button size="sm" variant="secondary" onClick={form.retry}>
-          {texts.retry}
-        </Button>
-      }
+      action={<AlertButton onClick={form.retry}>{texts.retry}</AlertButton>}
     >
       {texts.defaults}
     </Alert>

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Alert } from '../../ui/alert.tsx'
+import { AlertButton } from '../../ui/alert-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SpinnerMark } from '../../ui/spinner.tsx'
@@ -149,11 +150,7 @@ function Problem({ form: { problem, restoreDeleted } }: { form: RecordFormState 
       tone="warning"
       title={texts.deleted}
       className="mb-3"
-      action={
-        <Button size="sm" variant="secondary" onClick={() => void restoreDeleted()}>
-          {texts.restore}
-        </Button>
-      }
+      action={<AlertButton onClick={() => void restoreDeleted()}>{texts.restore}</AlertButton>}
     >
       {texts.deletedHint}
     </Alert>

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { RequestError } from '../../../client/request-json.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { AlertButton } from '../../../ui/alert-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { EntranceFrame } from '../../entrance/entrance-frame.tsx'
 import { EntranceLanguages } from '../../language/entrance-languages.tsx'
@@ -62,11 +62,7 @@ function LinkProblem({ query, instead }: Pick<LinkFrameProps, 'query' | 'instead
     <Alert
       tone="danger"
       title={texts.unreachable}
-      action={
-        <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
-          {texts.tryAgain}
-        </Button>
-      }
+      action={<AlertButton onClick={() => void query.refetch()}>{texts.tryAgain}</AlertButton>}
     />
   )
 }

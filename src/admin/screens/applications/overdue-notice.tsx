@@ -1,6 +1,6 @@
 import { useListPage } from '../../../client/use-list-page.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { AlertButton } from '../../../ui/alert-button.tsx'
 import { applicationsTexts as texts } from './applications-texts.ts'
 import { applicationsUrl } from './staff-application.ts'
 
@@ -16,11 +16,7 @@ export function OverdueNotice({ onShow }: { onShow: () => void }) {
       tone="warning"
       title={texts.overdueTitle(count)}
       className="mb-6"
-      action={
-        <Button size="sm" variant="secondary" onClick={onShow}>
-          {texts.showOverdue}
-        </Button>
-      }
+      action={<AlertButton onClick={onShow}>{texts.showOverdue}</AlertButton>}
     />
   )
 }
