@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { enlarged, fits, moveBy, type Point, type Room, type Zoom, zoomAt } from './lightbox-view.ts'
 
-/** Pixels below which a press is a click and not a drag. */
+/** Pixels below which a press is no drag. */
 const stillness = 8
 /** Share of the stage's width after which a swipe turns the page. */
 const enough = 0.15
@@ -22,7 +22,7 @@ interface StageGestures {
   onSwipe: (way: 1 | -1) => void
 }
 
-/** Swiping, pinching, moving and clicking, by finger, pen or mouse. */
+/** Swiping, pinching, moving and pressing, by finger, pen or mouse. */
 export function useStageGestures({ stage, zoom, onZoom, canSwipe, onSwipe }: StageGestures) {
   const pointers = useRef(new Map<number, Point>())
   const start = useRef<Gesture>({ zoom, middle: { x: 0, y: 0 }, distance: 0 })
@@ -36,11 +36,18 @@ export function useStageGestures({ stage, zoom, onZoom, canSwipe, onSwipe }: Sta
   const end = (event: PointerEvent) => {
     if (!pointers.current.delete(event.pointerId)) return
     if (pointers.current.size > 0) return begin(zoom)
+    if (!isDrag.current && event.type === 'pointerup') tap({ x: event.clientX, y: event.clientY })
     const width = stage.current?.clientWidth ?? 1
     if (pull !== null && Math.abs(pull) > width * enough && event.type === 'pointerup') {
       onSwipe(pull < 0 ? 1 : -1)
     }
     setPull(null)
+  }
+  /** By the pointer and not by the browser's click, which a phone withholds right after a finger that moved. */
+  const tap = (at: Point) => {
+    const room = roomOf(stage.current)
+    if (!room || !isOnPicture(at, stage.current)) return
+    onZoom(zoom.scale > 1 ? fits : zoomAt(fits, enlarged, fromMiddle(at, stage.current), room))
   }
   const follow = () => {
     const room = roomOf(stage.current)
@@ -63,7 +70,7 @@ export function useStageGestures({ stage, zoom, onZoom, canSwipe, onSwipe }: Sta
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return
-        if (pointers.current.size === 0) isDrag.current = false
+        isDrag.current = pointers.current.size > 0
         event.currentTarget.setPointerCapture(event.pointerId)
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
         begin(zoom)
@@ -75,12 +82,6 @@ export function useStageGestures({ stage, zoom, onZoom, canSwipe, onSwipe }: Sta
       },
       onPointerUp: end,
       onPointerCancel: end,
-      onClick: (event: { clientX: number; clientY: number }) => {
-        const room = roomOf(stage.current)
-        if (isDrag.current || !room || !isOnPicture(event, stage.current)) return
-        const point = fromMiddle({ x: event.clientX, y: event.clientY }, stage.current)
-        onZoom(zoom.scale > 1 ? fits : zoomAt(fits, enlarged, point, room))
-      },
     },
   }
 }
@@ -116,10 +117,8 @@ function fromMiddle(point: Point, stage: HTMLElement | null): Point {
   return box ? { x: point.x - box.x - box.width / 2, y: point.y - box.y - box.height / 2 } : { x: 0, y: 0 }
 }
 
-function isOnPicture(at: { clientX: number; clientY: number }, stage: HTMLElement | null): boolean {
+function isOnPicture({ x, y }: Point, stage: HTMLElement | null): boolean {
   const box = pictureOn(stage)?.getBoundingClientRect()
   if (!box) return false
-  return (
-    at.clientX >= box.left && at.clientX <= box.right && at.clientY >= box.top && at.clientY <= box.bottom
-  )
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 }
