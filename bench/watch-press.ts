@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test'
-
 /**
- * Tells the milliseconds from the next press on a page until a frame has been drawn that has the heading of another
- * page in sight. The press is when the button is let go, as the browser stamps it; it may lead to another document,
- * which is told of it. To be called before anything is opened.
+ * A script for every page of a tab: tells the milliseconds from the next press until a frame has been drawn that has the
+ * heading of another page in sight. The press is when the button is let go, as the browser stamps it; it may lead to
+ * another document, which is told of it, whether it was drawn ahead or not. The browser takes its line for a slow one.
  */
-export async function watchPress(page: Page): Promise<{ shownAfter: Promise<number> }> {
-  let tell: (ms: number) => void = () => undefined
-  const shownAfter = new Promise<number>((resolve) => {
-    tell = resolve
-  })
-  await page.exposeFunction('tellShown', (ms: number) => tell(ms))
-  await page.addInitScript(watchInPage)
-  return { shownAfter }
-}
+export const watchPress = `(${watchInPage})()`
 
 function watchInPage(): void {
   const key = 'pressed'
@@ -28,15 +18,20 @@ function watchInPage(): void {
     if (!found || !isOther || !isInSight(found)) return requestAnimationFrame(() => watch(at, path, words))
     // What is posted from a frame arrives when the frame has been drawn.
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => Reflect.get(window, 'tellShown')(performance.timeOrigin + performance.now() - at)
+    port1.onmessage = () =>
+      Reflect.get(window, 'tell')(String(performance.timeOrigin + performance.now() - at))
     port2.postMessage('')
     return sessionStorage.removeItem(key)
   }
-  const pressed = sessionStorage.getItem(key)
-  if (pressed !== null) {
+  const watchOn = () => {
+    const pressed = sessionStorage.getItem(key)
+    if (pressed === null) return
     const { at, path, words } = JSON.parse(pressed)
     requestAnimationFrame(() => watch(at, path, words))
   }
+  Object.defineProperty(Navigator.prototype, 'connection', { value: { effectiveType: '3g' } })
+  if (Reflect.get(document, 'prerendering')) document.addEventListener('prerenderingchange', watchOn)
+  else watchOn()
   addEventListener(
     'click',
     ({ timeStamp }) => {

@@ -9,6 +9,7 @@ import { chooseLanguages } from '../shared/shown-languages.ts'
 import { AnswerCache } from '../site/answers/answer-cache.ts'
 import { Connection } from '../site/answers/connection.ts'
 import { OlderVersionNote } from '../site/layout/older-version-note.tsx'
+import { DrawnPagesContext } from '../site/navigation/drawn-pages.tsx'
 import { findPage } from '../site/navigation/find-page.ts'
 import { ShownPage } from '../site/navigation/shown-page.tsx'
 import { LocationContext, locationOf } from '../site/navigation/site-location.ts'
@@ -70,11 +71,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   describeFoundation(settings?.foundation)
   chooseDigits(settings?.digits)
   chooseLanguages(settings?.languages)
+  const location = locationOf(new URL(request.url, 'http://site'))
+  const place = { Page: page.Page, params, location, isFirst: true }
   const html = renderToString(
     <SiteProviders cache={cache} facts={facts}>
-      <LocationContext value={locationOf(new URL(request.url, 'http://site'))}>
+      <LocationContext value={location}>
         <AnswersContext value={data}>
-          <ShownPage Page={page.Page} params={params} />
+          <DrawnPagesContext value={[{ number: 0, place }]}>
+            <ShownPage />
+          </DrawnPagesContext>
         </AnswersContext>
       </LocationContext>
     </SiteProviders>,

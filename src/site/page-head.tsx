@@ -8,6 +8,7 @@ import { shownLanguages } from '../shared/shown-languages.ts'
 import { socialLocale } from '../shared/social-locale.ts'
 import { truncate } from '../shared/truncate.ts'
 import * as messages from './messages/site-messages.ts'
+import { useIsShown } from './navigation/is-shown.ts'
 import { useSiteFacts } from './site-context.tsx'
 
 type Sharing = Program['sharing']
@@ -61,12 +62,14 @@ export function PageHead({
   card,
 }: PageHeadProps) {
   const { publicUrl } = useSiteFacts()
+  const isShown = useIsShown()
   const ownTitle = sharing?.title || title
   const name = ownTitle ? messages.frame.title(ownTitle) : foundation.name
   const summary = truncate((sharing?.description || description).replace(/\s+/g, ' ').trim(), 160)
   const address = (value: string) => (value.startsWith('/') ? publicUrl + value : value)
   const drawn = card && shareCardUrl({ ...card, shows: [ownTitle, image, foundation.name] }, pageLanguage)
   const picture = address(sharing?.imageUrl || drawn || image || foundation.shareImage || builtInCard)
+  if (!isShown) return null
   return (
     <>
       <title>{name}</title>

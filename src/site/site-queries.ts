@@ -67,7 +67,7 @@ export type SiteAnswer<T> = Answer<T> & { refetch: () => Promise<void> }
 
 type UseSiteQuery = <T>(query: SiteQuery<T>, options?: AskingOptions<T>) => SiteAnswer<T>
 
-/** Whether the page is the one that the document brought, with its answers. */
+/** Whether it is about what the document brought, with its answers: the frame, and the first page. */
 export const FirstPageContext = createContext(false)
 
 const useLiveAnswer: UseSiteQuery = <T>(query: SiteQuery<T>, options?: AskingOptions<T>) => {

@@ -85,6 +85,66 @@ test('once its scripts listen, a page fetches the code and data of the next one,
   line.close()
 })
 
+test('a page that somebody rests on is drawn before the press, out of sight and out of reach', async ({
+  sharedSite,
+  page,
+}) => {
+  await openHydrated(page, sharedSite.url)
+  const named = await page.title()
+  const ahead = page.locator('main h1:not(:visible)')
+  await linkInBar(page, 'About Us').hover()
+  await expect(ahead).toHaveCount(1)
+  await ahead.evaluate((heading) => heading.setAttribute('data-seen', ''))
+  expect(await page.title()).toBe(named)
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  await expect(title(page)).toHaveCount(1)
+
+  // Only the last one that was pointed at.
+  await linkInBar(page, 'Events').hover()
+  await expect(page.locator('main h1[data-seen]')).toHaveCount(0)
+  await expect(ahead).toHaveCount(1)
+  await linkInBar(page, 'About Us').hover()
+  await expect(ahead).not.toContainText('Events')
+  await ahead.evaluate((heading) => heading.setAttribute('data-seen', ''))
+  await linkInBar(page, 'About Us').click()
+  await expect(page).toHaveURL(`${sharedSite.url}/about`)
+  await expect(title(page)).toHaveAttribute('data-seen')
+  await expect(page.locator('main h1')).toHaveCount(1)
+  await expect(page).not.toHaveTitle(named)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
+
+  await page.goBack()
+  await expect(page).toHaveTitle(named)
+  await expect(page.locator('main h1')).toHaveCount(1)
+})
+
+test('a page that cannot be drawn leaves the one before alone, and says so when it is opened', async ({
+  sharedSite,
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/React error #31/)
+  await page.route(/\/api\/events\?/, async (route) => {
+    const events: object[] = await (await route.fetch()).json()
+    await route.fulfill({ json: events.map((event) => ({ ...event, title: { not: 'a text' } })) })
+  })
+  await openHydrated(page, `${sharedSite.url}/programs`)
+  const answered = page.waitForResponse(/\/api\/events-page/)
+  const link = linkInBar(page, 'Events')
+  await link.hover()
+  await (await answered).finished()
+  // Long enough to draw it, were it whole.
+  await page.waitForTimeout(1000)
+  await expect(title(page)).toContainText('Programs')
+  await link.click()
+  await expect(title(page)).toHaveText('Something went wrong')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  // One that shows no events.
+  await linkInBar(page, 'Portfolio').click()
+  await expect(page).toHaveURL(`${sharedSite.url}/portfolio`)
+  await expect(title(page)).not.toHaveText('Something went wrong')
+})
+
 test('words typed just before a press do not lead back while the next page is drawn', async ({
   sharedSite,
   page,

@@ -1,17 +1,11 @@
-import { Button } from '../../ui/button.tsx'
-import * as messages from '../messages/site-messages.ts'
+import { PageFailure } from './page-failure.tsx'
 
-/** What is left of a page that failed while it was drawn. */
+/** Where the frame around the pages fails, too. */
 export function SiteErrorPage() {
   return (
-    <div data-frame className="grid min-h-screen place-items-center p-gutter">
-      <main id="main" className="max-w-measure text-center">
-        <title>{messages.frame.title(messages.frame.errorTitle)}</title>
-        <h1 className="text-h1">{messages.frame.errorTitle}</h1>
-        <p className="mt-4 text-lead text-muted">{messages.frame.errorText}</p>
-        <p className="mt-8">
-          <Button onClick={() => location.reload()}>{messages.frame.tryAgain}</Button>
-        </p>
+    <div data-frame className="grid min-h-screen place-items-center">
+      <main id="main">
+        <PageFailure />
       </main>
     </div>
   )

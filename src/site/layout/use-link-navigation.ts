@@ -1,18 +1,20 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { languageOfPath, pathWithoutLanguage } from '../../shared/language-path.ts'
 import { pageLanguage } from '../../shared/page-language.ts'
 import { intentMs, noPagePath } from '../../shared/page-links.ts'
 import { useAnswerCache } from '../answers/use-answer.ts'
 import { findPage } from '../navigation/find-page.ts'
 import { loadPage } from '../navigation/loaded-pages.ts'
-import { useNavigate } from '../navigation/site-location.ts'
+import { MovesContext, useNavigate } from '../navigation/site-location.ts'
 
 /**
  * Plain links anywhere on the page, also inside section views that know no router, move without a reload,
  * and what they lead to is fetched while the visitor points at them, presses them or rests on them with the keyboard.
+ * Once all of it is here, whoever still rests on the link has the page drawn ahead.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate()
+  const moves = use(MovesContext)
   const cache = useAnswerCache()
 
   useEffect(() => {
@@ -25,24 +27,25 @@ export function useLinkNavigation(): void {
       event.preventDefault()
       void navigate(pathWithoutLanguage(target))
     }
-    const fetchAhead = (target: string) => {
+    const fetchAhead = async (target: string) => {
       const { pathname, searchParams: search } = new URL(target, location.origin)
       const { route, params } = findPage(pathname)
-      // A page that cannot be fetched ahead is fetched, or fails visibly, on the click.
-      loadPage(route).then(
-        (page) => {
-          const [subject] = page.queries({ params, search }).map((query) => cache.prefetch(query))
-          void subject?.then(page.prepare)
-        },
-        () => undefined,
-      )
+      const page = await loadPage(route)
+      const [subject, ...rest] = page.queries({ params, search }).map((query) => cache.prefetch(query))
+      await Promise.all([subject?.then(page.prepare), ...rest])
+    }
+    const drawAhead = async (target: string) => {
+      const mine = resting
+      await fetchAhead(target)
+      if (mine === resting) moves.drawAhead(target)
     }
     const onIntent = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
       clearTimeout(resting)
+      resting = undefined
       const page = siteTarget(target)
       if (!page || page.split('#', 1)[0] === location.pathname + location.search || sparesLine()) return
-      if (type === 'pointerdown') fetchAhead(page)
-      else resting = setTimeout(fetchAhead, intentMs, page)
+      if (type === 'pointerdown') fetchAhead(page).catch(fetchOnClick)
+      else resting = setTimeout(() => void drawAhead(page).catch(fetchOnClick), intentMs)
     }
     document.addEventListener('click', onClick, { signal })
     for (const intent of ['pointerover', 'pointerdown', 'focusin'])
@@ -53,8 +56,11 @@ export function useLinkNavigation(): void {
       clearTimeout(resting)
       listening.abort()
     }
-  }, [navigate, cache])
+  }, [navigate, moves, cache])
 }
+
+/** A page that cannot be fetched ahead is fetched, or fails visibly, on the click. */
+function fetchOnClick(): void {}
 
 /** The path of a link to one of our pages in this language; undefined for everything else. */
 function siteTarget(target: EventTarget | null): string | undefined {

@@ -15,6 +15,7 @@ function movesAt(address: string, act: (hooks: ReturnType<typeof useHooks>) => v
   const moves: Moves = {
     move: (href, options) => asked.push([href, options]),
     go: (steps) => asked.push(steps),
+    drawAhead: (href) => asked.push(href),
   }
   const Actor = () => {
     act(useHooks())

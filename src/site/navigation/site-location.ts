@@ -28,6 +28,8 @@ export interface Moves {
   move(href: string, options: MoveOptions): void
   /** Through the history; back where negative. */
   go(steps: number): void
+  /** Draws the page at such an address out of sight, if its code is here: a move to it only has to show it. */
+  drawAhead(href: string): void
 }
 
 export const LocationContext = createContext<SiteLocation>({
@@ -36,7 +38,11 @@ export const LocationContext = createContext<SiteLocation>({
   hash: '',
   state: null,
 })
-export const MovesContext = createContext<Moves>({ move: () => undefined, go: () => undefined })
+export const MovesContext = createContext<Moves>({
+  move: () => undefined,
+  go: () => undefined,
+  drawAhead: () => undefined,
+})
 
 export function locationOf(
   { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,

@@ -1,29 +1,28 @@
 import { type FoundPage, findPage } from './find-page.ts'
 import { loadedPage, loadPage } from './loaded-pages.ts'
+import type { PagePlace } from './page-place.ts'
 import { ScrollMemory } from './scroll-memory.ts'
-import type { ShownPageProps } from './shown-page.tsx'
-import {
-  type EntryState,
-  locationOf,
-  type MoveOptions,
-  type Moves,
-  type SiteLocation,
-} from './site-location.ts'
+import { type EntryState, locationOf, type MoveOptions, type Moves } from './site-location.ts'
 
 /** A page at a place of the history, and where it is to be scrolled to; undefined leaves it where it is. */
-export interface Place extends ShownPageProps {
-  location: SiteLocation
+export interface Place extends PagePlace {
   scrollTo?: number | 'start'
   /** The page before fades into it. */
   isFading?: boolean
+  /** It was drawn ahead. */
+  isDrawn?: boolean
 }
 
-export type FirstPage = FoundPage & ShownPageProps
+type PageToShow = Pick<PagePlace, 'Page' | 'params'>
+
+export type FirstPage = FoundPage & PageToShow
 
 interface SiteNavigatorOptions {
   first: FirstPage
   onMoving: () => void
   onShow: (place: Place) => void
+  /** The page may be the next one. */
+  onAhead: (place: PagePlace) => void
 }
 
 /** What an entry of the history carries. */
@@ -42,6 +41,8 @@ export class SiteNavigator implements Moves {
   #key = enterHere().key
   #pathname = window.location.pathname
   #moves = 0
+  /** Path and query of the page that was drawn ahead. */
+  #ahead = ''
 
   constructor(options: SiteNavigatorOptions) {
     this.#options = options
@@ -49,7 +50,7 @@ export class SiteNavigator implements Moves {
 
   get start(): Place {
     const { Page, params } = this.#options.first
-    return { Page, params, location: locationOf(window.location, enterHere().state) }
+    return { Page, params, location: locationOf(window.location, enterHere().state), isFirst: true }
   }
 
   go = (steps: number) => history.go(steps)
@@ -67,11 +68,21 @@ export class SiteNavigator implements Moves {
         return {
           ...page,
           isFading: this.#isOtherPage(),
+          isDrawn: this.#ahead === target.pathname + target.search,
           location: locationOf(target, entry.state),
           ...(preventScrollReset ? {} : { scrollTo: 'start' }),
         }
       },
     )
+  }
+
+  drawAhead = (href: string) => {
+    const target = new URL(href, window.location.href)
+    const { route, params } = findPage(target.pathname)
+    const ready = loadedPage(route)
+    if (!ready) return
+    this.#ahead = target.pathname + target.search
+    this.#options.onAhead({ Page: ready.Page, params, location: locationOf(target) })
   }
 
   /** Follows the Back button, and keeps positions beyond the document. Answers how to stop. */
@@ -126,7 +137,7 @@ export class SiteNavigator implements Moves {
     return isOther
   }
 
-  #show(pathname: string, onMissing: () => void, arrive: (page: ShownPageProps) => Place): void {
+  #show(pathname: string, onMissing: () => void, arrive: (page: PageToShow) => Place): void {
     this.#moves += 1
     const { route, params } = findPage(pathname)
     const ready = loadedPage(route)

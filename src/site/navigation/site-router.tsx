@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { newPageEvent } from '../../shared/new-page-event.ts'
-import { FirstPageContext } from '../site-queries.ts'
+import { type DrawnPage, DrawnPagesContext } from './drawn-pages.tsx'
 import { fadeIn } from './fade-in.ts'
 import { MovingContext } from './moving-context.ts'
+import type { PagePlace } from './page-place.ts'
 import { ShownPage } from './shown-page.tsx'
 import { LocationContext, MovesContext } from './site-location.ts'
 import { type FirstPage, type Place, SiteNavigator } from './site-navigator.ts'
@@ -11,15 +12,19 @@ import { type FirstPage, type Place, SiteNavigator } from './site-navigator.ts'
 export function SiteRouter({ first }: { first: FirstPage }) {
   const [isMoving, setMoving] = useState(false)
   const [navigator] = useState(() => {
-    const onShow = (place: Place) =>
-      startTransition(() => {
-        setPlace(place)
-        setMoving(false)
-      })
-    return new SiteNavigator({ first, onShow, onMoving: () => setMoving(true) })
+    const show = (next: Place) => {
+      setPlace(next)
+      setPages((drawn) => [nowShown(next, drawn)])
+      setMoving(false)
+    }
+    // What is drawn is shown at once; what has to be drawn lets the page before answer meanwhile.
+    const onShow = (next: Place) => (next.isDrawn ? show(next) : startTransition(() => show(next)))
+    const onAhead = (next: PagePlace) => startTransition(() => setPages((drawn) => withNext(next, drawn)))
+    return new SiteNavigator({ first, onShow, onAhead, onMoving: () => setMoving(true) })
   })
   const [start] = useState(() => navigator.start)
   const [place, setPlace] = useState(start)
+  const [pages, setPages] = useState<readonly DrawnPage[]>([{ number: 0, place: start }])
   useEffect(() => navigator.listen(), [navigator])
   useLayoutEffect(() => {
     scrollTo(place)
@@ -29,13 +34,32 @@ export function SiteRouter({ first }: { first: FirstPage }) {
     <MovesContext value={navigator}>
       <LocationContext value={place.location}>
         <MovingContext value={isMoving}>
-          <FirstPageContext value={place === start}>
-            <ShownPage Page={place.Page} params={place.params} />
-          </FirstPageContext>
+          <DrawnPagesContext value={pages}>{frame}</DrawnPagesContext>
         </MovingContext>
       </LocationContext>
     </MovesContext>
   )
+}
+
+/** The same element always: when a page is drawn ahead, nothing else is drawn again. */
+const frame = <ShownPage />
+
+/** A page that was drawn ahead is that page; any other one takes the place of the one before. */
+function nowShown(next: Place, [shown, ahead]: readonly DrawnPage[]): DrawnPage {
+  if (!ahead || !isSamePage(ahead.place, next)) return { number: shown?.number ?? 0, place: next }
+  const { hash, state } = next.location
+  const isAsDrawn = hash === ahead.place.location.hash && state === null
+  return isAsDrawn ? ahead : { ...ahead, place: { ...ahead.place, location: next.location } }
+}
+
+function withNext(next: PagePlace, [shown, ahead]: readonly DrawnPage[]): readonly DrawnPage[] {
+  if (!shown || isSamePage(shown.place, next)) return shown ? [shown] : []
+  if (ahead && isSamePage(ahead.place, next)) return [shown, ahead]
+  return [shown, { number: Math.max(shown.number, ahead?.number ?? 0) + 1, place: next }]
+}
+
+function isSamePage({ location: one }: PagePlace, { location: other }: PagePlace): boolean {
+  return one.pathname === other.pathname && one.search === other.search
 }
 
 function scrollTo({ location, scrollTo: position }: Place): void {

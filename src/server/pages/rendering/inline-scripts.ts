@@ -4,6 +4,13 @@ import { prefetchScript } from './prefetch-script.ts'
 // The scripts that stand in a document itself. The content security policy allows them by their hashes. The build leaves
 // them without comments and long names (`scripts/inline-scripts.mjs`).
 
+declare global {
+  interface Document {
+    /** Whether the page is drawn ahead, out of sight; browsers that draw none do not say. */
+    prerendering?: boolean
+  }
+}
+
 export interface InlineScripts {
   /**
    * Sets the theme before the first paint, so that a dark page never flashes white, lays out what is
@@ -44,6 +51,11 @@ export const writtenScripts: InlineScripts = {
 }
 
 function setTheme() {
+  const apply = () => {
+    const theme = chosen()
+    const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    document.documentElement.dataset.theme = theme === 'light' || theme === 'dark' ? theme : preferred
+  }
   const chosen = () => {
     try {
       return localStorage.getItem('theme')
@@ -51,9 +63,9 @@ function setTheme() {
       return null
     }
   }
-  const theme = chosen()
-  const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  document.documentElement.dataset.theme = theme === 'light' || theme === 'dark' ? theme : preferred
+  apply()
+  // It may have been switched on the page that this one was drawn ahead for.
+  document.addEventListener('prerenderingchange', apply)
 }
 
 function layOutFar(newPage: string, wholePage: string, shownWithin: number) {
@@ -82,7 +94,11 @@ function layOutFar(newPage: string, wholePage: string, shownWithin: number) {
     if (matchMedia('(width >= 64rem)').matches) root.dataset.whole = ''
     layOut(page, [...document.querySelectorAll<HTMLElement>('.rests-afar,main>*,#footer-links')])
   }
-  addEventListener('load', () => setTimeout(layOutPage, shownWithin))
+  addEventListener('load', () => {
+    // Drawn ahead, out of sight: nothing is laid out by itself then, and the press would wait for it.
+    if (document.prerendering) root.getBoundingClientRect()
+    setTimeout(layOutPage, shownWithin)
+  })
   addEventListener(newPage, layOutPage)
 }
 
@@ -165,7 +181,8 @@ function fetchScripts(wholePage: string) {
     if (isThere) for (const file of motion.slice(-1)) fetched(file)
   }
   const start = () => {
-    if (isStarted) return
+    // What is drawn ahead waits until it is shown.
+    if (isStarted || document.prerendering) return
     isStarted = true
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fetchData)
     else fetchData()
@@ -202,6 +219,8 @@ function fetchScripts(wholePage: string) {
   }
   addEventListener(wholePage, onceWhole, { once: true })
   if (isPoor) return
-  addEventListener('load', () => setTimeout(start, 5000))
+  const startSoon = () => setTimeout(start, 5000)
+  addEventListener('load', startSoon)
+  document.addEventListener('prerenderingchange', startSoon)
   setTimeout(start, 60_000)
 }
