@@ -115,7 +115,7 @@ test('a page that somebody rests on is drawn before the press, out of sight and 
 
   await page.goBack()
   await expect(page).toHaveTitle(named)
-  await expect(page.locator('main h1')).toHaveCount(1)
+  await expect(title(page)).toHaveCount(1)
 })
 
 test('a page that cannot be drawn leaves the one before alone, and says so when it is opened', async ({

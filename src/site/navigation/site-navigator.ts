@@ -68,7 +68,7 @@ export class SiteNavigator implements Moves {
         return {
           ...page,
           isFading: this.#isOtherPage(),
-          isDrawn: this.#ahead === target.pathname + target.search,
+          isDrawn: this.#wasDrawn(target),
           location: locationOf(target, entry.state),
           ...(preventScrollReset ? {} : { scrollTo: 'start' }),
         }
@@ -117,6 +117,7 @@ export class SiteNavigator implements Moves {
     const entry = enterHere()
     const location = locationOf(window.location, entry.state)
     this.#key = entry.key
+    this.#ahead = ''
     this.#show(
       window.location.pathname,
       () => window.location.reload(),
@@ -127,6 +128,13 @@ export class SiteNavigator implements Moves {
         ...(isNew ? {} : { scrollTo: this.#scroll.find(entry.key) ?? 'start' }),
       }),
     )
+  }
+
+  /** Whether it is the page that was drawn ahead, which none is behind a move. */
+  #wasDrawn({ pathname, search }: URL): boolean {
+    const wasDrawn = this.#ahead === pathname + search
+    this.#ahead = ''
+    return wasDrawn
   }
 
   /** Whether the address has become that of another page, which is then the one shown. */
