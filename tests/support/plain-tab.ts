@@ -50,7 +50,8 @@ export class PlainTab {
 
   async goto(url: string): Promise<void> {
     await this.#send('Page.navigate', { url })
-    await this.whenQuiet()
+    do await this.whenQuiet()
+    while ((await this.evaluate(() => document.readyState)) !== 'complete')
   }
 
   async evaluate<T, A = undefined>(act: (given: A) => T, given?: A): Promise<Awaited<T>> {
@@ -66,25 +67,34 @@ export class PlainTab {
 
   /** Rests on the first such link that can be seen; answers how to press it. */
   async pointAt(selector: string): Promise<{ press: () => Promise<void> }> {
-    const at = await this.evaluate((wanted) => {
-      const links = [...document.querySelectorAll(wanted)]
-      const link = links.find((element) => element.checkVisibility() && element.getClientRects().length > 0)
-      if (!link) throw new Error(`There is no ${wanted} to point at`)
-      link.scrollIntoView({ block: 'center' })
-      const { x, y, width, height } = link.getBoundingClientRect()
-      return { x: x + width / 2, y: y + height / 2 }
-    }, selector)
-    await this.whenQuiet()
+    let at = await this.#find(selector)
+    // A page that is still being laid out moves its links.
+    do {
+      await this.whenQuiet()
+      at = await this.#find(selector)
+      await this.#send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: at.x, y: at.y })
+      await this.whenQuiet()
+    } while (!(await this.#find(selector)).isPointedAt)
     const mouse = (type: string) =>
-      this.#send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 })
-    await this.#send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at })
-    await this.whenQuiet()
+      this.#send('Input.dispatchMouseEvent', { type, x: at.x, y: at.y, button: 'left', clickCount: 1 })
     return {
       press: async () => {
         await mouse('mousePressed')
         await mouse('mouseReleased')
       },
     }
+  }
+
+  /** The first such link that can be seen, brought into sight. */
+  #find(selector: string): Promise<{ x: number; y: number; isPointedAt: boolean }> {
+    return this.evaluate((wanted) => {
+      const links = [...document.querySelectorAll(wanted)]
+      const link = links.find((element) => element.checkVisibility() && element.getClientRects().length > 0)
+      if (!link) throw new Error(`There is no ${wanted} to point at`)
+      link.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { x, y, width, height } = link.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2, isPointedAt: link.matches(':hover') }
+    }, selector)
   }
 
   /** What a page says next, by `tell('…')`. */
