@@ -46,6 +46,10 @@ export async function openPlainBrowser(executablePath: string): Promise<PlainBro
     `--user-data-dir=${folder}`,
   ]
   const browser = spawn(executablePath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  // It does not outlive whoever started it.
+  const stop = () => browser.kill()
+  process.once('exit', stop)
+  browser.once('exit', () => process.off('exit', stop))
   const socket = new WebSocket(await addressOf(browser))
   await once(socket, 'open')
   return new PlainBrowser(browser, folder, new BrowserLine(socket))
