@@ -93,22 +93,12 @@ function tooLong(url: string): Promise<never> {
 async function pressOnce(tab: PlainTab, url: string, way: PressRow['way'], to: string): Promise<number> {
   await tab.slowDown(line)
   await tab.goto(url)
-  if (way === 'the same document') await untilListening(tab)
+  if (way === 'the same document') await tab.comeToLife()
   const { press } = await tab.pointAt(to.endsWith('/') ? `main a[href^="${to}"]` : `a[href="${to}"]`)
   if (way !== 'the same document') await untilDrawn(tab)
   const shown = tab.nextWord()
   await press()
   return Number(await shown)
-}
-
-/** The first touch fetches the scripts; once all has come, everything that they bring to life lives. */
-async function untilListening(tab: PlainTab): Promise<void> {
-  await tab.evaluate(() => {
-    const listening = new Promise((resolve) => document.addEventListener('page-listens', resolve))
-    dispatchEvent(new Event('keydown'))
-    return listening.then(() => true)
-  })
-  await tab.whenQuiet()
 }
 
 async function untilDrawn(tab: PlainTab): Promise<void> {

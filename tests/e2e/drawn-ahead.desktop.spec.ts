@@ -46,11 +46,7 @@ test('once they listen it is so for another language, whose page runs none of it
 }) => {
   const tab = await browser.newTab(sayWhenShown)
   await tab.goto(sharedSite.url)
-  await tab.evaluate(() => {
-    const listening = new Promise((resolve) => document.addEventListener('page-listens', resolve))
-    dispatchEvent(new Event('keydown'))
-    return listening.then(() => true)
-  })
+  await tab.comeToLife()
   await tab.evaluate(() =>
     document.querySelector<HTMLElement>('button[data-press]:not([data-press=theme])')?.click(),
   )

@@ -65,6 +65,16 @@ export class PlainTab {
     return (result as { value: Awaited<T> }).value
   }
 
+  /** The first touch fetches the scripts; once all has come, everything that they bring to life lives. */
+  async comeToLife(): Promise<void> {
+    await this.evaluate(() => {
+      const listening = new Promise((resolve) => document.addEventListener('page-listens', resolve))
+      dispatchEvent(new Event('keydown'))
+      return listening.then(() => true)
+    })
+    await this.whenQuiet()
+  }
+
   /** Rests on the first such link that can be seen; answers how to press it. */
   async pointAt(selector: string): Promise<{ press: () => Promise<void> }> {
     let at = await this.#find(selector)
