@@ -28,7 +28,8 @@ export class PlainBrowser {
 
   async close(): Promise<void> {
     const ended = once(this.#process, 'exit')
-    await this.#line.send('Browser.close')
+    // It may be gone before it answers.
+    void this.#line.send('Browser.close')
     await ended
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 })
   }

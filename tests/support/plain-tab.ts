@@ -171,9 +171,14 @@ export class PlainTab {
     ]
     if (this.#slowLine)
       orders.push(['Network.emulateNetworkConditions', { offline: false, ...this.#slowLine }])
-    // One that is given up again hears nothing more.
-    for (const [method, params] of [...orders, ['Runtime.runIfWaitingForDebugger'] as const])
-      this.#line.send(method, params, page).catch(() => undefined)
-    this.#whenOpened()
+    const sent = [...orders, ['Runtime.runIfWaitingForDebugger'] as const].map(([method, params]) =>
+      this.#line.send(method, params, page),
+    )
+    // An order that is not answered yet does not go along to the process of the next document.
+    Promise.all(sent).then(
+      () => this.#whenOpened(),
+      // A page that is given up again hears nothing more.
+      () => undefined,
+    )
   }
 }
