@@ -145,6 +145,35 @@ test('a page that cannot be drawn leaves the one before alone, and says so when 
   await expect(title(page)).not.toHaveText('Something went wrong')
 })
 
+test('the focus is at the start of a new page, and stays with those who have turned to a part of it by then', async ({
+  sharedSite,
+  page,
+}) => {
+  await openHydrated(page, sharedSite.url)
+  await linkInBar(page, 'About Us').click()
+  const announced = page.locator('[aria-live=polite]').filter({ hasText: 'About' })
+  await expect(announced).toHaveCount(1)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  // It is pressed while it is still to be drawn ahead.
+  await page.route(/search-page-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    const turnTo = () => {
+      const field = document.querySelector<HTMLElement>('main input[type=search]')
+      field?.focus()
+      if (!field || document.activeElement !== field) requestAnimationFrame(turnTo)
+    }
+    turnTo()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(announced).toHaveCount(0)
+  await page.waitForTimeout(300)
+  await expect(page.getByRole('searchbox', { name: 'Search this site' })).toBeFocused()
+})
+
 test('words typed just before a press do not lead back while the next page is drawn', async ({
   sharedSite,
   page,

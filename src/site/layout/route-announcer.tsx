@@ -1,19 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from '../navigation/site-location.ts'
 
 /** Milliseconds until the new page is on the screen: a focus makes the browser lay it out once more. */
 const shownWithin = 50
 
-/** After a navigation without reload: says the new page's title and puts the focus at its start, as a reload would. */
+/**
+ * After a navigation without reload: says the new page's title and puts the focus at its start, as a reload would. Who
+ * has turned to a part of it by then, a field to type into, stays there.
+ */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const shownPath = useRef(pathname)
   const [title, setTitle] = useState('')
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownPath.current === pathname) return
+    const { activeElement } = document
     const announce = () => {
       shownPath.current = pathname
-      document.getElementById('main')?.focus({ preventScroll: true })
+      if (document.activeElement === activeElement)
+        document.getElementById('main')?.focus({ preventScroll: true })
       setTitle(document.title)
     }
     const waiting = setTimeout(announce, shownWithin)

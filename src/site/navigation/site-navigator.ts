@@ -9,8 +9,6 @@ export interface Place extends PagePlace {
   scrollTo?: number | 'start'
   /** The page before fades into it. */
   isFading?: boolean
-  /** It was drawn ahead. */
-  isDrawn?: boolean
 }
 
 type PageToShow = Pick<PagePlace, 'Page' | 'params'>
@@ -41,8 +39,6 @@ export class SiteNavigator implements Moves {
   #key = enterHere().key
   #pathname = window.location.pathname
   #moves = 0
-  /** Path and query of the page that was drawn ahead. */
-  #ahead = ''
 
   constructor(options: SiteNavigatorOptions) {
     this.#options = options
@@ -68,7 +64,6 @@ export class SiteNavigator implements Moves {
         return {
           ...page,
           isFading: this.#isOtherPage(),
-          isDrawn: this.#wasDrawn(target),
           location: locationOf(target, entry.state),
           ...(preventScrollReset ? {} : { scrollTo: 'start' }),
         }
@@ -81,7 +76,6 @@ export class SiteNavigator implements Moves {
     const { route, params } = findPage(target.pathname)
     const ready = loadedPage(route)
     if (!ready) return
-    this.#ahead = target.pathname + target.search
     this.#options.onAhead({ Page: ready.Page, params, location: locationOf(target) })
   }
 
@@ -117,7 +111,6 @@ export class SiteNavigator implements Moves {
     const entry = enterHere()
     const location = locationOf(window.location, entry.state)
     this.#key = entry.key
-    this.#ahead = ''
     this.#show(
       window.location.pathname,
       () => window.location.reload(),
@@ -128,13 +121,6 @@ export class SiteNavigator implements Moves {
         ...(isNew ? {} : { scrollTo: this.#scroll.find(entry.key) ?? 'start' }),
       }),
     )
-  }
-
-  /** Whether it is the page that was drawn ahead, which none is behind a move. */
-  #wasDrawn({ pathname, search }: URL): boolean {
-    const wasDrawn = this.#ahead === pathname + search
-    this.#ahead = ''
-    return wasDrawn
   }
 
   /** Whether the address has become that of another page, which is then the one shown. */

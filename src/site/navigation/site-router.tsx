@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { newPageEvent } from '../../shared/new-page-event.ts'
 import { type DrawnPage, DrawnPagesContext } from './drawn-pages.tsx'
 import { fadeIn } from './fade-in.ts'
@@ -11,20 +11,36 @@ import { type FirstPage, type Place, SiteNavigator } from './site-navigator.ts'
 /** The public site in the browser, from its first page on. */
 export function SiteRouter({ first }: { first: FirstPage }) {
   const [isMoving, setMoving] = useState(false)
-  const [navigator] = useState(() => {
-    const show = (next: Place) => {
-      setPlace(next)
-      setPages((drawn) => [nowShown(next, drawn)])
-      setMoving(false)
+  const drawn = useRef<readonly DrawnPage[]>([])
+  const [{ navigator, start }] = useState(() => {
+    const navigator = new SiteNavigator({ first, onShow, onAhead, onMoving: () => setMoving(true) })
+    const start = { place: navigator.start, pages: [{ number: 0, place: navigator.start }] }
+    // As they are to be. Worked out from what is drawn so far, a page could be drawn, shown, and drawn anew as another one.
+    let pages: readonly DrawnPage[] = start.pages
+    function onShow(next: Place) {
+      const page = nowShown(next, pages)
+      const isDrawnAhead = drawn.current.findIndex(({ number }) => number === page.number) > 0
+      pages = [page]
+      const show = () => {
+        setPlace(next)
+        setPages([page])
+        setMoving(false)
+      }
+      // What is drawn is shown at once; what has to be drawn lets the page before answer meanwhile.
+      if (isDrawnAhead) show()
+      else startTransition(show)
     }
-    // What is drawn is shown at once; what has to be drawn lets the page before answer meanwhile.
-    const onShow = (next: Place) => (next.isDrawn ? show(next) : startTransition(() => show(next)))
-    const onAhead = (next: PagePlace) => startTransition(() => setPages((drawn) => withNext(next, drawn)))
-    return new SiteNavigator({ first, onShow, onAhead, onMoving: () => setMoving(true) })
+    function onAhead(next: PagePlace) {
+      pages = withNext(next, pages)
+      startTransition(() => setPages(pages))
+    }
+    return { navigator, start }
   })
-  const [start] = useState(() => navigator.start)
-  const [place, setPlace] = useState(start)
-  const [pages, setPages] = useState<readonly DrawnPage[]>([{ number: 0, place: start }])
+  const [place, setPlace] = useState<Place>(start.place)
+  const [pages, setPages] = useState<readonly DrawnPage[]>(start.pages)
+  useLayoutEffect(() => {
+    drawn.current = pages
+  }, [pages])
   useEffect(() => navigator.listen(), [navigator])
   useLayoutEffect(() => {
     scrollTo(place)
