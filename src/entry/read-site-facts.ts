@@ -11,13 +11,24 @@ import type { SiteFacts } from '../site/site-context.tsx'
 /** Which pages have without being told. */
 const usualDigits = 'Arabic-Indic'
 
-/** What the settings say to a page, past what it knows by itself; undefined where they cannot be read. */
-export async function readSiteFacts({
-  fetchApi,
-}: PageRequest): Promise<Pick<SiteFacts, 'foundation' | 'digits' | 'languages'> | undefined> {
+type SettingFacts = Pick<SiteFacts, 'foundation' | 'digits' | 'languages'>
+
+const understood = new WeakMap<object, SettingFacts>()
+
+/**
+ * What the settings say to a page, past what it knows by itself; undefined where they cannot be read. The same object as
+ * long as the same answer is read.
+ */
+export async function readSiteFacts({ fetchApi }: PageRequest): Promise<SettingFacts | undefined> {
   const answer = await fetchApi(apiAddress('/api/site-settings', pageLanguage))
   if (answer.status >= 400) return undefined
   const settings = answer.data as SiteSettings
+  const facts = understood.get(settings) ?? factsOf(settings)
+  understood.set(settings, facts)
+  return facts
+}
+
+function factsOf(settings: SiteSettings): SettingFacts {
   const foundation = notBuiltIn(foundationOf(settings, { names: builtInNames, clocks: timeZoneNames }))
   const languages = languagesOf(settings.languages)
   return {

@@ -4,7 +4,7 @@ import { AnswerCacheContext } from '../site/answers/use-answer.ts'
 import { SiteContext, type SiteFacts } from '../site/site-context.tsx'
 import { ToastProvider } from '../ui/toast-provider.tsx'
 
-interface SiteProvidersProps {
+export interface SiteProvidersProps {
   cache: AnswerCache
   facts: SiteFacts
   children: ReactNode

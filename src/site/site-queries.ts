@@ -78,7 +78,7 @@ const useLiveAnswer: UseSiteQuery = <T>(query: SiteQuery<T>, options?: AskingOpt
 }
 
 /** On the server: what was read for the page that is drawn, by address. */
-export const AnswersContext = createContext<ReadonlyMap<unknown, unknown>>(new Map())
+export const AnswersContext = createContext<Pick<ReadonlyMap<unknown, unknown>, 'get'>>(new Map())
 
 /** A page is drawn once, from what was read for it: nothing has to watch for changes. */
 const useReadAnswer: UseSiteQuery = <T>({ url }: SiteQuery<T>) => {

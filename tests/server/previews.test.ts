@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { putRelease, putReleaseDraft } from '../../src/server/engine/release-store.ts'
 import type { Pages } from '../../src/server/pages/rendering/draw-page.ts'
+import { MarkupPiece } from '../../src/server/pages/rendering/markup-piece.ts'
 import type { PageRequest } from '../../src/server/pages/rendering/render-page.ts'
 import { developmentAssets } from '../../src/server/pages/rendering/site-assets.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
@@ -29,7 +30,7 @@ const pages: Pages = {
     ].join('')
     const head = '<link rel="canonical" href="https://site.example/x"><title>Nile</title>'
     const facts = '<script type="application/ld+json">{}</script>'
-    const body = `<pre>${encodeURIComponent(shown)}</pre>${links}${facts}`
+    const body = [new MarkupPiece(`<pre>${encodeURIComponent(shown)}</pre>${links}${facts}`)]
     return { status: 200, head, body, state: { facts: {}, answers: new Map() }, file: '', isComplete: true }
   },
 }

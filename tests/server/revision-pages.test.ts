@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Pages } from '../../src/server/pages/rendering/draw-page.ts'
+import { MarkupPiece } from '../../src/server/pages/rendering/markup-piece.ts'
 import type { PageRequest } from '../../src/server/pages/rendering/render-page.ts'
 import { developmentAssets } from '../../src/server/pages/rendering/site-assets.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -14,7 +15,14 @@ const pages: Pages = {
   render: async ({ url, fetchApi, olderVersion }: PageRequest) => {
     const answers = await Promise.all(reads.map(fetchApi))
     const body = JSON.stringify({ url, olderVersion, answers: answers.map(({ data }) => data) })
-    return { status: 200, head: '', body, state: stateOf, file: '', isComplete: true }
+    return {
+      status: 200,
+      head: '',
+      body: [new MarkupPiece(body)],
+      state: stateOf,
+      file: '',
+      isComplete: true,
+    }
   },
 }
 const stateOf = { facts: { renderedAt: 'now' }, answers: new Map([['/api/x', Buffer.from('"state"')]]) }

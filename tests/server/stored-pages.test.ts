@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import { readVersion } from '../../src/server/engine/content-version-store.ts'
+import { MarkupPiece } from '../../src/server/pages/rendering/markup-piece.ts'
 import type { PageRequest, RenderedPage } from '../../src/server/pages/rendering/render-page.ts'
 import { developmentAssets } from '../../src/server/pages/rendering/site-assets.ts'
 import { PageFolder } from '../../src/server/pages/stored/page-folder.ts'
@@ -33,7 +34,15 @@ onEachDatabase('pages as files', (database) => {
     const status = url.includes('missing') ? 404 : url.includes('incomplete') ? 503 : 200
     const moved = url.includes('moved') ? { movedTo: '/about' } : {}
     const state = { facts: {}, answers: new Map() }
-    return { status, ...moved, head: '', body, state, file: 'page.tsx', isComplete: status !== 503 }
+    return {
+      status,
+      ...moved,
+      head: '',
+      body: [new MarkupPiece(body)],
+      state,
+      file: 'page.tsx',
+      isComplete: status !== 503,
+    }
   }
 
   beforeAll(async () => {

@@ -9,6 +9,7 @@ import type { MissedAddresses } from './redirects/missed-addresses.ts'
 import type { RedirectIndex } from './redirects/redirect-index.ts'
 import type { DrawPage } from './rendering/draw-page.ts'
 import { type HtmlDocument, htmlDocument, pagePolicy } from './rendering/html-document.ts'
+import { MarkupPiece } from './rendering/markup-piece.ts'
 import type { SiteAssets } from './rendering/site-assets.ts'
 
 const linkPaths = new Set(Object.values(accountLinkPaths))
@@ -54,7 +55,7 @@ function sendAdmin(request: FastifyRequest, reply: FastifyReply, assets: SiteAss
   const language = staffLanguage(request)
   const { title, checking } = staffMessages[language].document
   const head = `<title>${title}</title><meta name="robots" content="noindex">`
-  const body = `<p role="status" data-waiting>${checking}</p>`
+  const body = [new MarkupPiece(`<p role="status" data-waiting>${checking}</p>`)]
   const state = { facts: { foundation: foundationIn(language) }, answers: new Map() }
   const document = htmlDocument({ head, body, state, assets: assets.forAdmin(language) })
   // Opened by a link that is a secret: no other site hears even that it was.

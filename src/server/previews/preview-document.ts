@@ -34,7 +34,8 @@ export function previewDocument({ page, assets, look, place, publicUrl, bar }: P
     .join('')
   const colors = look.style && `<style>${look.style}</style>`
   // What is said to search engines stands in scripts too.
-  const said = page.body.replace(/<script\b.*?<\/script>/gs, '')
+  const drawn = page.body.map(({ html }) => html).join('')
+  const said = drawn.replace(/<script\b.*?<\/script>/gs, '')
   const body = keepLinksInside(said, place, publicUrl)
   return `${opening(assets.language, place.isDark)}<head>${viewport}${robots}${title}${files}${colors}${style}</head>
 <body><div id="root">${body}</div>${bar && `<div class="preview-room"></div>${bar}`}</body></html>`

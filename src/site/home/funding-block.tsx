@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { localNumber } from '../../shared/local-numbers.ts'
 import { ArrowLink } from '../arrow-link.tsx'
 import * as messages from '../messages/site-messages.ts'
@@ -49,7 +48,7 @@ interface RiverProps {
 
 /** Grows wider from the start of its course to the end. */
 function River({ isDown = false, className }: RiverProps) {
-  const id = useId()
+  const id = isDown ? 'river-down' : 'river'
   return (
     <svg
       aria-hidden="true"

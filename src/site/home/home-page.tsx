@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { chooseHero } from '../../content/hero-section/hero-rules.ts'
 import { HomeHero } from '../../sections/home-hero.tsx'
 import { CallToJoin } from '../call-to-join.tsx'
@@ -6,6 +5,7 @@ import { useFooter } from '../layout/site-footer.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { PageHead } from '../page-head.tsx'
 import type { PageQuery } from '../page-module.ts'
+import { PagePart } from '../page-part.tsx'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { AspirationBlock } from './aspiration-block.tsx'
@@ -44,33 +44,32 @@ export function Page() {
         structuredData={[organizationData(publicUrl, footer, hero.headerLogoLight), webSiteData(publicUrl)]}
       />
       <HomeHero hero={hero} />
-      {/* Each comes to life in a step of its own, so that none makes a phone wait for the others. */}
-      <Suspense>
+      <PagePart>
         <AspirationBlock />
-      </Suspense>
-      <Suspense>
+      </PagePart>
+      <PagePart>
         <FundingBlock />
-      </Suspense>
-      <Suspense>
+      </PagePart>
+      <PagePart>
         <ImpactBlock />
-      </Suspense>
-      <Suspense>
+      </PagePart>
+      <PagePart>
         <FrameworkBlock />
-      </Suspense>
-      <Suspense>
+      </PagePart>
+      <PagePart>
         <PartnersBlock />
-      </Suspense>
-      <Suspense>
+      </PagePart>
+      <PagePart>
         <EventsBlock />
-      </Suspense>
+      </PagePart>
       {posts.length > 0 && (
-        <Suspense>
+        <PagePart>
           <LazyNewsBlock posts={posts} />
-        </Suspense>
+        </PagePart>
       )}
-      <Suspense>
+      <PagePart>
         <CallToJoin />
-      </Suspense>
+      </PagePart>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import type { MarkupPiece } from './markup-piece.ts'
+
 const early = ' fetchPriority="high"'
 const smallForm = /<source type="image\/avif" srcSet="([^"]*)"(?: sizes="([^"]*)")?\/>/
 
@@ -6,11 +8,12 @@ const smallForm = /<source type="image\/avif" srcSet="([^"]*)"(?: sizes="([^"]*)
  * as the picture: styles and half of the markup stand in between. The addresses are written as they are there, so it is
  * fetched once.
  */
-export function firstPictureHint(body: string): string {
-  const place = body.indexOf(early)
-  if (place === -1) return ''
+export function firstPictureHint(body: readonly MarkupPiece[]): string {
+  const html = body.find((piece) => piece.html.includes(early))?.html
+  if (html === undefined) return ''
+  const place = html.indexOf(early)
   const [, addresses, sizes = '100vw'] =
-    smallForm.exec(body.slice(body.lastIndexOf('<picture', place), place)) ?? []
+    smallForm.exec(html.slice(html.lastIndexOf('<picture', place), place)) ?? []
   if (addresses === undefined) return ''
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${addresses}" imagesizes="${sizes}" fetchpriority="high">`
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { escapeJson, htmlDocument, pagePolicy } from './html-document.ts'
 import { writtenScripts } from './inline-scripts.ts'
+import { MarkupPiece } from './markup-piece.ts'
 import { pageStyles } from './page-styles.ts'
 import { prefetchRules } from './prefetch-script.ts'
 import type { PageAssets } from './site-assets.ts'
@@ -19,7 +20,12 @@ const hostile = '</script><script>alert(1)</script><!-- & \u2028 بركة'
 
 function drawn(facts: object, answers: [string, unknown][], body = '') {
   const inlined = answers.map(([url, data]) => [url, Buffer.from(escapeJson(JSON.stringify(data)))] as const)
-  const { html, etag } = htmlDocument({ head: '', body, state: { facts, answers: new Map(inlined) }, assets })
+  const { html, etag } = htmlDocument({
+    head: '',
+    body: [new MarkupPiece(body)],
+    state: { facts, answers: new Map(inlined) },
+    assets,
+  })
   const [, json = ''] = html.toString().match(/<script id="page-state"[^>]*>(.*?)<\/script>/s) ?? []
   return { html: html.toString(), etag, state: JSON.parse(json) }
 }
@@ -52,7 +58,7 @@ it('tells of the first picture before the letters, and of both before the styles
     '<picture><source type="image/avif" srcSet="/a-320.avif 320w"/><img fetchPriority="high" src="/a.jpg"/></picture>'
   const { html } = htmlDocument({
     head: '<title>Nile</title>',
-    body,
+    body: [new MarkupPiece(body)],
     state: { facts: {}, answers: new Map() },
     assets: { ...assets, fonts: ['/assets/latin.woff2'], styles: ['/assets/site.css'] },
   })
@@ -64,7 +70,7 @@ it('tells of the first picture before the letters, and of both before the styles
 it('leaves the manifest to the script that names it once the page is shown, where there is one', () => {
   const manifestOf = (laterFiles: string[]) => {
     const state = { facts: {}, answers: new Map() }
-    const { html } = htmlDocument({ head: '', body: '', state, assets: { ...assets, laterFiles } })
+    const { html } = htmlDocument({ head: '', body: [], state, assets: { ...assets, laterFiles } })
     return html.toString().match(/[^<]*\/site\.webmanifest"/)?.[0]
   }
   expect(manifestOf(['/assets/browser.js'])).toContain('data-manifest="/site.webmanifest"')
@@ -76,7 +82,7 @@ it('carries of the styles what its markup uses, and tells what they are to be al
   const state = { facts: {}, answers: new Map() }
   const { html, styleHash } = htmlDocument({
     head: '<title>Nile</title>',
-    body: '<p class="card">',
+    body: [new MarkupPiece('<p class="card">')],
     state,
     assets: { ...assets, pickStyles },
   })
@@ -91,7 +97,7 @@ it('has the scripts it was given, and the policy allows those and no others', ()
   const inlineScripts = { theme: 'theme()', start: 'start()', prefetch: 'prefetch()' }
   const { html } = htmlDocument({
     head: '',
-    body: '',
+    body: [],
     state: { facts: {}, answers: new Map() },
     assets: { ...assets, inlineScripts, laterFiles: ['/assets/browser.js'] },
   })
@@ -108,7 +114,7 @@ it('says the language it is in, and which way that runs', () => {
   const inLanguage = (language: 'en' | 'ar') =>
     htmlDocument({
       head: '',
-      body: '',
+      body: [],
       state: { facts: {}, answers: new Map() },
       assets: { ...assets, language },
     }).html.toString()

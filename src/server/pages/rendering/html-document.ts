@@ -5,15 +5,15 @@ import { asEtag } from '../../http/etag-reply.ts'
 import { type DocumentLook, documentLook } from '../../settings/document-look.ts'
 import { firstPictureHint } from './first-picture.ts'
 import type { InlineScripts } from './inline-scripts.ts'
+import type { MarkupPiece } from './markup-piece.ts'
 import { prefetchRules } from './prefetch-script.ts'
 import type { PageState } from './render-page.ts'
 import type { PageAssets, SiteAssets } from './site-assets.ts'
 import { sourceHash } from './source-hash.ts'
-import { utf8Bytes } from './utf8-bytes.ts'
 
 export interface DocumentParts {
   head: string
-  body: string
+  body: readonly MarkupPiece[]
   state: PageState
   /** Where the answers can be asked for; without it they stand in the document. */
   dataAddress?: string
@@ -34,7 +34,7 @@ export function htmlDocument({ head, body, state, dataAddress, assets }: Documen
   // The first style of a document: the others replace some of it.
   const style = assets.pickStyles?.(body)
   // As bytes one by one: joining texts of this length first costs more.
-  const drawn = [Buffer.from(head), beforeBody, utf8Bytes(body), beforeState]
+  const drawn = [Buffer.from(head), beforeBody, ...body.map(({ bytes }) => bytes), beforeState]
   const picture = Buffer.from(firstPictureHint(body))
   const answers =
     dataAddress === undefined

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { splitStyles } from '../../../../scripts/split-styles.mjs'
+import { MarkupPiece } from './markup-piece.ts'
 import { type PickedStyles, pageStyles } from './page-styles.ts'
 
 const textOf = ({ element }: PickedStyles) => element.toString().replace(/^<style>|<\/style>$/g, '')
-const pick = (css: string, markup: string) => textOf(pageStyles(splitStyles(css))(markup))
+const pick = (css: string, markup: string) => textOf(pageStyles(splitStyles(css))([new MarkupPiece(markup)]))
 
 it('picks the rules whose classes a document has, in their order', () => {
   const css = 'a{x:1}.b{x:2}.c{x:3}.b .d{x:4}.c,.d{x:5}'
@@ -27,9 +28,11 @@ it('knows a class also as markup writes it', () => {
 })
 
 it('picks anew for a document with other classes, and keeps what it picked for the same', () => {
-  const styles = pageStyles(splitStyles('.a{x:1}.b{x:2}'))
+  const picks = pageStyles(splitStyles('.a{x:1}.b{x:2}'))
+  const styles = (...pieces: string[]) => picks(pieces.map((html) => new MarkupPiece(html)))
   const first = styles('<p class="a">one</p>')
   expect(styles('<p class="a">two</p>')).toBe(first)
   expect(textOf(styles('<p class="a b">'))).toBe('.a{x:1}.b{x:2}')
+  expect(textOf(styles('<p class="b">', '<p class="a">'))).toBe('.a{x:1}.b{x:2}')
   expect(textOf(styles('<p class="b"><p class="unfinished'))).toBe('.b{x:2}')
 })

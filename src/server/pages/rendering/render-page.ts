@@ -1,3 +1,5 @@
+import type { MarkupPiece } from './markup-piece.ts'
+
 /** What rendering a page needs of the server. */
 export interface PageRequest {
   /** Path and query, such as `/programs/bridgez`. */
@@ -51,7 +53,7 @@ export interface RenderedPage {
   movedTo?: string | undefined
   /** Title, meta and links. */
   head: string
-  body: string
+  body: readonly MarkupPiece[]
   state: PageState
   /** The source file of the page, by which its chunk is found. */
   file: string

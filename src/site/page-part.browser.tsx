@@ -1,0 +1,1 @@
+export { Suspense as PagePart } from 'react'
