@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/find-browser.mjs'
+import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
 
 // Workers load this file too, and inherit the answer instead of asking the browser for its version again.
 const executablePath = findBrowser()
@@ -27,15 +27,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
   // A journey runs on both screens unless its name ends in `.desktop.spec.ts` or `.phone.spec.ts`. Those of the admin area

@@ -1,1 +1,2 @@
 export declare function findBrowser(): string | undefined
+export declare const browserArguments: string[]

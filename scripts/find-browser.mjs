@@ -6,6 +6,17 @@ const usualFiles = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** Without a window, a sandbox of its own (root has none) and requests that nobody asked for. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** A Chromium or Chrome of this machine, or undefined: Playwright then takes the one it has downloaded, if any. */
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH

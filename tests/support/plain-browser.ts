@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { browserArguments } from '../../scripts/find-browser.mjs'
 import { BrowserLine } from './browser-line.ts'
 import { PlainTab } from './plain-tab.ts'
 
@@ -39,10 +40,7 @@ export async function openPlainBrowser(executablePath: string): Promise<PlainBro
   const folder = mkdtempSync(path.join(tmpdir(), 'browser-'))
   const args = [
     '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
+    ...browserArguments,
     '--remote-debugging-port=0',
     `--user-data-dir=${folder}`,
   ]
