@@ -1,6 +1,7 @@
 import type { CachedRow } from './cached-answers.ts'
 import type { ColdStart } from './cold-start.ts'
 import type { GrowthResult } from './growth.ts'
+import { type AuditRow, processors } from './lighthouse.ts'
 import { type PressRow, ways } from './next-page.ts'
 import { type CallRow, callNames } from './single-calls.ts'
 import type { StoredFiles } from './stored-files.ts'
@@ -14,6 +15,7 @@ export interface Measurements {
   growth?: GrowthResult
   files?: StoredFiles
   presses?: PressRow[]
+  audits?: AuditRow[]
 }
 
 export interface Goal {
@@ -29,8 +31,13 @@ function atMost(what: string, value: number, limit: number, unit: string): Goal 
   return { what, figure: `${decimals(value)} ${unit}`, limit: `≤ ${limit} ${unit}`, isMet: value <= limit }
 }
 
+function atLeast(what: string, value: number, limit: number, unit: string): Goal {
+  return { what, figure: `${value} ${unit}`, limit: `≥ ${limit} ${unit}`, isMet: value >= limit }
+}
+
 /** Everything that was promised about what was measured. */
-export function judge({ cached, calls, coldStart, memoryMb, growth, files, presses }: Measurements): Goal[] {
+export function judge(measured: Measurements): Goal[] {
+  const { cached, calls, coldStart, memoryMb, growth, files, presses, audits } = measured
   return [
     ...(cached ? cachedGoals(cached) : []),
     ...(calls ? callGoals(calls) : []),
@@ -39,6 +46,7 @@ export function judge({ cached, calls, coldStart, memoryMb, growth, files, press
     ...(growth ? growthGoals(growth) : []),
     ...(files ? [atMost('A page as a file: CPU per request', files.ratio, 1.2, '× nginx from disk')] : []),
     ...(presses ? pressGoals(presses) : []),
+    ...(audits ? processors.flatMap((processor) => auditGoals(audits, processor)) : []),
   ]
 }
 
@@ -123,6 +131,35 @@ function pressGoals(presses: PressRow[]): Goal[] {
     const what = `Next page on a 3G line, pointed at before, in ${way} (${slowest?.from} to ${slowest?.to})`
     return atMost(what, slowest?.middleMs ?? Number.NaN, 100, 'ms')
   })
+}
+
+/** Each by the page that does worst. */
+function auditGoals(audits: AuditRow[], processor: AuditRow['processor']): Goal[] {
+  const rows = audits.filter((row) => row.processor === processor)
+  const lowest = (read: (row: AuditRow) => number) => Math.min(...rows.map(read))
+  const highest = (read: (row: AuditRow) => number) => Math.max(...rows.map(read))
+  const performance = lowest((row) => row.performance)
+  const blocking = highest((row) => row.blockingMs)
+  if (processor === 'slowed')
+    return [
+      atLeast('Lighthouse on a slow processor: performance', performance, 98, 'of 100'),
+      atMost('Lighthouse on a slow processor: blocking', blocking, 100, 'ms'),
+    ]
+  const perfect = rows.filter((row) => row.performance === 100).length
+  const others = lowest((row) => Math.min(row.accessibility, row.bestPractices, row.seo))
+  return [
+    atLeast('Lighthouse: pages of performance 100', perfect, 7, `of ${rows.length}`),
+    atLeast('Lighthouse: performance of the others', performance, 99, 'of 100'),
+    atLeast('Lighthouse: accessibility, best practices, search engines', others, 100, 'of 100'),
+    atMost('Lighthouse: blocking', blocking, 50, 'ms'),
+    atMost(
+      'Lighthouse: shift of the layout',
+      highest((row) => row.shift),
+      0,
+      '',
+    ),
+    atMost('Lighthouse: largest paint', highest((row) => row.largestPaintMs) / 1000, 1.3, 's'),
+  ]
 }
 
 function fresh(cached: CachedRow[]): Goal {

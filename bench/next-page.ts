@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
-import { findBrowser } from '../scripts/find-browser.mjs'
 import { openPlainBrowser, type PlainBrowser } from '../tests/support/plain-browser.ts'
 import type { PlainTab } from '../tests/support/plain-tab.ts'
 import { startBarePages } from './bare-pages.ts'
@@ -33,12 +30,6 @@ export interface PressRow {
   /** Milliseconds from the press to the first frame with the next page's heading: the middle, and the longest. */
   middleMs: number
   longestMs: number
-}
-
-/** A browser to measure with, or undefined. */
-export function pressBrowser(): string | undefined {
-  const file = findBrowser() ?? chromium.executablePath()
-  return existsSync(file) ? file : undefined
 }
 
 /** How soon a page that was pointed at is shown after the press, on a 3G line. */

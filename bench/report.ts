@@ -3,13 +3,14 @@ import { cpus, totalmem } from 'node:os'
 import { type CachedRow, connections } from './cached-answers.ts'
 import { type Goal, judge, type Measurements } from './goals.ts'
 import type { GrowthResult } from './growth.ts'
+import type { AuditRow } from './lighthouse.ts'
 import { isPinned } from './measured-process.ts'
 import type { PressRow } from './next-page.ts'
 import { type CallRow, warmUp } from './single-calls.ts'
 
 /** The results as a page to read. */
 export function report(measured: Measurements, seconds: number): string {
-  const { cached, calls, coldStart, memoryMb, growth, files, presses } = measured
+  const { cached, calls, coldStart, memoryMb, growth, files, presses, audits } = measured
   const parts = [
     `# Results of the last run
 
@@ -28,6 +29,7 @@ ${table(['Goal', 'Measured', 'Limit', ''], judge(measured).map(goalCells))}`,
     files &&
       `With \`PAGES_DIR\`, nginx sends the home page for ${files.siteMicros.toFixed(1)} µs of processor time by \`deploy/nginx-site.conf\`, and for ${files.diskMicros.toFixed(1)} µs where it does nothing but send the same bytes from disk.`,
     presses && pressPart(presses),
+    audits && auditPart(audits),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
@@ -102,6 +104,41 @@ ${table(
     to,
     middleMs.toFixed(0),
     longestMs.toFixed(0),
+  ]),
+)}`
+}
+
+function auditPart(audits: AuditRow[]): string {
+  return `## Lighthouse
+
+A phone of 390 pixels at twice the dots, nine pages, the middle of ${audits[0]?.indexes.length} runs. The index is Lighthouse's own measure of this machine. A phone is taken to be four times slower than it, and for the slowed processor as much slower as brings the index below 1,000.
+
+${table(
+  [
+    'Page',
+    'Times slower',
+    'Index of each run',
+    'Performance',
+    'Lowest',
+    'Accessibility',
+    'Best practices',
+    'Search engines',
+    'Blocking ms',
+    'Largest paint ms',
+    'Shift',
+  ],
+  audits.map((row) => [
+    row.page,
+    String(row.slowdown),
+    row.indexes.map(Math.round).join(', '),
+    String(row.performance),
+    String(row.lowestPerformance),
+    String(row.accessibility),
+    String(row.bestPractices),
+    String(row.seo),
+    row.blockingMs.toFixed(0),
+    row.largestPaintMs.toFixed(0),
+    row.shift.toFixed(3),
   ]),
 )}`
 }

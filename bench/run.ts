@@ -6,18 +6,20 @@ import pg from 'pg'
 import { findNginx } from '../scripts/find-nginx.mjs'
 import { findPostgres } from '../scripts/find-postgres.mjs'
 import { startThrowawayPostgres } from '../tests/support/throwaway-postgres.ts'
+import { benchBrowser } from './bench-browser.ts'
 import { startSite } from './bench-site.ts'
 import { measureCached } from './cached-answers.ts'
 import { measureColdStart } from './cold-start.ts'
 import type { Measurements } from './goals.ts'
 import { type GrowthResult, measureGrowth } from './growth.ts'
+import { measureAudits } from './lighthouse.ts'
 import { isPinned } from './measured-process.ts'
-import { measurePresses, pressBrowser } from './next-page.ts'
+import { measurePresses } from './next-page.ts'
 import { report } from './report.ts'
 import { measureCalls } from './single-calls.ts'
 import { measureStoredFiles } from './stored-files.ts'
 
-const parts = ['start', 'cached', 'calls', 'growth', 'files', 'press']
+const parts = ['start', 'cached', 'calls', 'growth', 'files', 'press', 'lighthouse']
 
 /** Speed as ratios of one run: our server beside servers that send the same bytes and do nothing else. */
 const { values: options } = parseArgs({
@@ -53,6 +55,7 @@ try {
   if (isWanted('start') || isWanted('cached') || isWanted('calls')) await attempt(measureSite)
   if (isWanted('files')) await attempt(measureFiles)
   if (isWanted('press')) await attempt(measureNextPage)
+  if (isWanted('lighthouse')) await attempt(measureLighthouse)
   if (isWanted('growth')) await attempt(measureAllGrowth)
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -96,10 +99,17 @@ async function measureFiles(): Promise<void> {
 }
 
 async function measureNextPage(): Promise<void> {
-  const browser = pressBrowser()
+  const browser = benchBrowser()
   if (!browser) return say('Chromium was not found: the press that shows the next page is not measured')
   say('The next page after a press')
   measured.presses = await measurePresses(path.join(folder, 'press'), browser)
+}
+
+async function measureLighthouse(): Promise<void> {
+  const browser = benchBrowser()
+  if (!browser) return say('Chromium was not found: the pages are not looked at by Lighthouse')
+  say('Lighthouse')
+  measured.audits = await measureAudits(path.join(folder, 'lighthouse'), browser)
 }
 
 async function measureAllGrowth(): Promise<void> {
