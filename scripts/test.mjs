@@ -42,7 +42,9 @@ process.exit(failed === 0 ? 0 : 1)
 function readArguments(args) {
   if (args.length === 0) return { filters: [] }
   const [flag, suite, separator, ...filters] = args
-  const isKnown = flag === '--only' && ['unit', 'server', 'failures', 'newcomer', 'e2e'].includes(suite)
+  const isKnown =
+    flag === '--only' &&
+    ['unit', 'server', 'stores', 'postgres', 'long', 'failures', 'newcomer', 'e2e'].includes(suite)
   if (!isKnown || (separator !== undefined && separator !== '--')) stopWith(usage)
   return { only: suite, filters }
 }
@@ -50,7 +52,7 @@ function readArguments(args) {
 /** What a machine may lack is looked for first: nobody waits ten minutes to be told. */
 async function toolsAreReady() {
   const complaints = [
-    ['server', 'failures', 'newcomer'].some(runs) && (await ensurePostgres()),
+    ['server', 'stores', 'failures', 'newcomer'].some(runs) && (await ensurePostgres()),
     runs('failures') && (await ensureNginx()),
     ['newcomer', 'e2e'].some(runs) && hasJourneys() && (await ensureBrowser()),
   ].filter(Boolean)
@@ -84,7 +86,7 @@ async function check(title, action) {
 }
 
 async function runVitest() {
-  const projects = ['unit', 'server', 'failures', 'newcomer'].filter(runs)
+  const projects = ['unit', 'server', 'stores', 'postgres', 'long', 'failures', 'newcomer'].filter(runs)
   heading(`Tests: ${projects.join(' and ')}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
   const args = ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters, ...filters]

@@ -16,6 +16,13 @@ import { migratedDatabase } from './migrated-database.ts'
 
 export type DatabaseName = 'SQLite' | 'PostgreSQL'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Those that the tests of this project run on. */
+    databases: readonly DatabaseName[]
+  }
+}
+
 export interface TestApp {
   app: FastifyInstance
   context: AppContext
@@ -24,9 +31,9 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** Runs the same tests on both databases. */
+/** Runs the same tests on each database of the project that the file belongs to (vitest.config.ts). */
 export function onEachDatabase(title: string, tests: (database: DatabaseName) => void): void {
-  describe.each(['SQLite', 'PostgreSQL'] as const)(`${title} on %s`, tests)
+  describe.each(inject('databases'))(`${title} on %s`, tests)
 }
 
 /** A whole server on a new, empty database and data folder. Needs no port: call it with `app.inject`. */

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Definition } from '../../src/schema/define-content.ts'
 import type { Fields } from '../../src/schema/field.ts'
 import { permissions, roles } from '../../src/shared/roles.ts'
+import { type Body, definitions, freshBody, save } from '../safety/content-bodies.ts'
+import { apiRules, distinctRoutes } from '../safety/route-rules.ts'
 import { type Answer, type AttackedSite, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 import { exampleApplication, newVisitor } from '../support/test-application.ts'
 import { createTestUser, signInAs, type TestUser } from '../support/test-user.ts'
-import { type Body, definitions, freshBody, save } from './content-bodies.ts'
-import { apiRules, distinctRoutes } from './route-rules.ts'
 
 /** One seed for the whole run; a failure prints it, and `SAFETY_SEED=…` repeats the run. */
 const seed = Number(process.env.SAFETY_SEED ?? Date.now() % 2 ** 31)
