@@ -27,7 +27,7 @@ test('a viewer looks at everything and can change nothing', async ({ page, ownSi
 
 test('signing out in one tab signs out the others', async ({ page, context, sharedSite, expectedErrors }) => {
   expectedErrors.push(noSession)
-  await openAdmin(page, sharedSite, '/admin/partners')
+  await openAdmin(page, sharedSite, '/admin/partners', e2eAdmin)
   const other = await context.newPage()
   await other.goto(`${sharedSite.url}/admin/team`)
   await expect(other.getByRole('heading', { level: 1, name: 'Team Manager' })).toBeVisible()
@@ -59,7 +59,7 @@ test('a person changes the own name and password and signs out elsewhere', async
   expectedErrors.push(noSession, /status of 400/)
   const elsewhere = await browser.newContext()
   const otherPage = await elsewhere.newPage()
-  await openAdmin(otherPage, ownSite, '/admin/team')
+  await openAdmin(otherPage, ownSite, '/admin/team', e2eAdmin)
   await openAdmin(page, ownSite, '/admin/account')
 
   const profile = page.getByRole('form', { name: 'Your name' })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Role } from '../../src/shared/roles.ts'
 import { expect, type Site } from './e2e.ts'
-import { e2eAdmin } from './e2e-admin.ts'
+import { storedSessions } from './stored-sessions.ts'
 
 /** Asking for a session without one is answered 401, which browsers write to the console. */
 export const noSession = /status of 401/
@@ -17,19 +17,25 @@ export interface Account {
 /** Calls made past the page need what a page of the site would send along. */
 export const fromOwnPage = (site: Site) => ({ origin: site.url })
 
-/** Signs the browser in past the screen; the next page is the given one. */
-export async function openAdmin(
-  page: Page,
-  site: Site,
-  path: string,
-  account: Account = e2eAdmin,
-): Promise<void> {
+/**
+ * Signs the browser in past the screen; the next page is the given one. The administrator comes with a stored session,
+ * which a site's journeys share: who ends it names the account, and gets one of their own.
+ */
+export async function openAdmin(page: Page, site: Site, path: string, account?: Account): Promise<void> {
+  if (account) await signInAs(page, site, account)
+  else {
+    const [name = '', value = ''] = storedSessions().browser.split('=')
+    await page.context().addCookies([{ name, value, url: site.url }])
+  }
+  await page.goto(site.url + path)
+}
+
+export async function signInAs(page: Page, site: Site, account: Account): Promise<void> {
   const answer = await page.request.post(`${site.url}/api/auth/sign-in`, {
     data: account,
     headers: fromOwnPage(site),
   })
   expect(answer.status()).toBe(200)
-  await page.goto(site.url + path)
 }
 
 /** Opens the search of the admin area by its key, and answers its box once that has the focus. */

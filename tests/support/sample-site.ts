@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { e2eAdmin } from './e2e-admin.ts'
 import { passOnPictures } from './pass-on-pictures.ts'
+import { storedSessions } from './stored-sessions.ts'
 
 /** A site with the sample content. */
 export interface Site {
@@ -25,11 +25,10 @@ export async function openSampleSite(
 ): Promise<{ site: Site; remove(): Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'e2e-site-'))
   const sampleFolder = String(process.env.E2E_SAMPLE_FOLDER)
-  cpSync(sampleFolder, folder, { recursive: true })
+  cpSync(sampleFolder, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
   const { url, end } = await serve({ DATA_DIR: folder, LOG_LEVEL: 'warn', ...env })
-  let cookie: string | undefined
+  const cookie = storedSessions().calls
   const asAdmin: Site['asAdmin'] = async (method, path, body) => {
-    cookie ??= await signIn(url)
     const content = body === undefined ? {} : { body: JSON.stringify(body) }
     return fetch(url + path, {
       method,
@@ -46,13 +45,4 @@ export async function openSampleSite(
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(e2eAdmin),
-  })
-  return String(answer.headers.get('set-cookie')).split(';')[0] ?? ''
 }
