@@ -1,11 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
+import { phone } from './tests/support/phone.ts'
 
 // Workers load this file too, and inherit the answer instead of asking the browser for its version again.
 const executablePath = findBrowser()
 if (executablePath) process.env.CHROMIUM_PATH = executablePath
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+const desktop = { viewport: { width: 1440, height: 900 } }
+const staff = /\/admin-[^/]*\.spec\.ts$/
+const onPhone = /@phone|\.phone\.spec\.ts/
+const ranDailyOnPhone = /\.phone\.spec\.ts.*@daily/
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,11 +17,11 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // What passes on the second attempt is reported as flaky.
+  retries: 1,
   workers: 2,
-  // Room for a busy machine: a journey that hangs fails a little later, one that works is never cut short.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
@@ -30,26 +34,12 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  // A journey runs on both screens unless its name ends in `.desktop.spec.ts` or `.phone.spec.ts`. Those of the admin area
-  // run on the large one, make the window small themselves where that is the point, and run on both where tagged @phone.
-  // Of those for visitors, what says the same on every screen, such as which records are shown, is tagged @any-screen and runs on one.
+  // `daily` is what a user's day is made of (`npm test`), the others are the rest. A journey runs on one screen, the large
+  // one: what differs on a phone is tagged @phone and runs there too, and a `.phone.spec.ts` runs on phones only.
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: /\.phone\.spec\.ts$/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      testIgnore: /\.desktop\.spec\.ts$|\/admin-[^/]*\.spec\.ts$/,
-      grepInvert: /@any-screen/,
-      use: phone,
-    },
-    {
-      name: 'staff on a phone',
-      testMatch: /\/admin-[^/]*\.spec\.ts$/,
-      grep: /@phone/,
-      use: phone,
-    },
+    { name: 'daily', grep: /@daily/, use: desktop },
+    { name: 'desktop', grepInvert: /@daily|\.phone\.spec\.ts/, use: desktop },
+    { name: 'phone', testIgnore: staff, grep: onPhone, grepInvert: ranDailyOnPhone, use: phone },
+    { name: 'staff on a phone', testMatch: staff, grep: onPhone, grepInvert: ranDailyOnPhone, use: phone },
   ],
 })

@@ -19,10 +19,7 @@ async function list(site: Site, path: string): Promise<Record[]> {
   return (await (await site.asAdmin('GET', path)).json()) as Record[]
 }
 
-test('is whole in the first response, with what search engines read', { tag: '@any-screen' }, async ({
-  sharedSite,
-  request,
-}) => {
+test('is whole in the first response, with what search engines read', async ({ sharedSite, request }) => {
   const html = await (await request.get(`${sharedSite.url}/about`)).text()
   for (const text of ['Our Aspiration', 'Our Mission', 'Areas We Serve', 'Salma Hegazy', 'Reliability']) {
     expect(html).toContain(text)
@@ -70,7 +67,7 @@ test('tells who the foundation is, from the hero to the way in', async ({ shared
   }
 })
 
-test('names the goals officially and the five values', { tag: '@any-screen' }, async ({ ownSite, page }) => {
+test('names the goals officially and the five values', async ({ ownSite, page }) => {
   await page.goto(`${ownSite.url}/about`)
   const goals = page.getByRole('region', { name: 'The Goals We Work Towards' })
   await expect(goals.getByRole('heading', { level: 3 })).toHaveText([
@@ -145,10 +142,7 @@ test('a map of the editor’s own takes the place of ours and keeps the list', a
   await expect(areas.getByRole('button')).toHaveCount(0)
 })
 
-test('shows the first six active members of the team, in order', { tag: '@any-screen' }, async ({
-  ownSite,
-  page,
-}) => {
+test('shows the first six active members of the team, in order', async ({ ownSite, page }) => {
   await ownSite.asAdmin('POST', '/api/team-members', { name: 'Always First', position: 'Chair', order: -2 })
   await ownSite.asAdmin('POST', '/api/team-members', {
     name: 'Never Seen',

@@ -98,7 +98,7 @@ test('what looks like a robot’s waits in a tab of its own until staff say that
   await expect(page.getByText('said that it is no spam')).toBeVisible()
 })
 
-test('an application is read, answered and deleted', async ({ page, ownSite }) => {
+test('an application is read, answered and deleted', { tag: '@daily' }, async ({ page, ownSite }) => {
   const request = `We dry tomatoes in Fayoum. ${'Sun and salt. '.repeat(30)}`.trim()
   const [id] = await storeApplications(ownSite, [
     { name: 'Mona Farid', request, phone: '+20 (100) 000-0000' },

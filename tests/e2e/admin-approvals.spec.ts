@@ -8,11 +8,9 @@ const button = (page: Page, label: string) => page.getByRole('button', { name: l
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text })
 const form = '/admin/partners/nile-valley-bank'
 
-test('an editor on a phone sends changes for approval, gets them back, sends them again, and they are approved @any-screen', async ({
-  page,
-  browser,
-  ownSite,
-}) => {
+test('an editor on a phone sends changes for approval, gets them back, sends them again, and they are approved', {
+  tag: '@daily',
+}, async ({ page, browser, ownSite }) => {
   const editor = await addStaff(ownSite, 'editor')
   const visitors = async () => (await fetch(`${ownSite.url}/partners`)).text()
 

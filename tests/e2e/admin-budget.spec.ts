@@ -47,13 +47,17 @@ async function countScripts(page: Page, open: () => Promise<void>): Promise<Reco
     waited.delete(request)
     counted.push(count(request))
   })
+  await page.clock.install()
   await open()
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   let seen = -1
   while (seen < counted.length || waited.size > 0) {
     seen = counted.length
-    // What a screen shows may ask for more once it is drawn, which takes a busy machine a while.
-    await page.waitForTimeout(3000)
+    await expect.poll(() => waited.size).toBe(0)
+    // What a screen shows may ask for more once it is drawn, or after a while.
+    await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
+    await page.clock.runFor(3000)
+    await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
   }
   await Promise.all(counted)
   return bytes

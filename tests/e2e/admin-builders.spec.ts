@@ -34,7 +34,10 @@ test('another layout brings sample text, and Undo brings back the old one', asyn
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
 })
 
-test('sections are switched off, moved, duplicated, deleted and brought back', async ({ page, ownSite }) => {
+test('sections are switched off, moved, duplicated, deleted and brought back', { tag: '@daily' }, async ({
+  page,
+  ownSite,
+}) => {
   await openAdmin(page, ownSite, bridgez)
   await expect(card(page, 'An ordinary week')).toBeVisible()
   const before = await cardTitles(page)
@@ -313,9 +316,7 @@ test('a viewer looks at everything and changes nothing', async ({ page, ownSite 
   await expect(field(page, 'Full description')).toBeDisabled()
 })
 
-test('builders are accessible in both themes and fit a small phone', async ({ page, sharedSite }) => {
-  // Fourteen sections and their preview, looked at six times.
-  test.slow()
+test('the form of a builder is accessible in both themes, with its layouts', async ({ page, sharedSite }) => {
   await openAdmin(page, sharedSite, bridgez)
   await openCard(page, 'What you receive')
   await page.locator('summary', { hasText: 'Colours' }).click()
@@ -323,7 +324,14 @@ test('builders are accessible in both themes and fit a small phone', async ({ pa
   await page.getByRole('button', { name: 'Change layout' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessibleInBothThemes(page)
-  await page.keyboard.press('Escape')
+})
+
+test('the preview of a builder is accessible in both themes, and both fit a small phone', async ({
+  page,
+  sharedSite,
+}) => {
+  await openAdmin(page, sharedSite, bridgez)
+  await openCard(page, 'What you receive')
   await showPreview(page)
   await expectAccessibleInBothThemes(page)
   await showForm(page)

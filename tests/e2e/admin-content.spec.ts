@@ -11,7 +11,10 @@ const rowNames = (page: Page, list: string) =>
 
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
-test('a partner is created, changed, deleted and brought back', async ({ page, ownSite }) => {
+test('a partner is created, changed, deleted and brought back', { tag: '@daily' }, async ({
+  page,
+  ownSite,
+}) => {
   await openAdmin(page, ownSite, '/admin/partners')
   await page.getByRole('button', { name: 'Add Partner' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()

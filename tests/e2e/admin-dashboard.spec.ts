@@ -10,7 +10,7 @@ import { storeApplications } from '../support/stored-applications.ts'
 
 const screen = '/admin/dashboard'
 
-test('the figures are those of the stored content', async ({ page, ownSite }) => {
+test('the figures are those of the stored content', { tag: '@daily' }, async ({ page, ownSite }) => {
   await storeApplications(ownSite, [
     { name: 'One' },
     { name: 'Two' },

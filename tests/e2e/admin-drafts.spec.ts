@@ -8,12 +8,9 @@ const website = (page: Page) => page.getByRole('textbox', { name: 'Website' })
 const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
 const banner = (page: Page) => page.getByText(/^Unpublished changes by /)
 
-test('changes are prepared, continued elsewhere, compared, merged with those of a colleague, and published', async ({
-  page,
-  browser,
-  ownSite,
-  expectedErrors,
-}) => {
+test('changes are prepared, continued elsewhere, compared, merged with those of a colleague, and published', {
+  tag: '@daily',
+}, async ({ page, browser, ownSite, expectedErrors }) => {
   // Two devices save one draft at once; the second is refused.
   expectedErrors.push(/status of 412/)
   const visitors = async (path = '/partners') => (await fetch(ownSite.url + path)).text()

@@ -80,7 +80,7 @@ test('the bars keep their row and cut no card', async ({ page, sharedSite }) => 
         box.y + box.height > save.y && box.y < save.y + save.height
       expect([cancel, status].every(isInRow)).toBe(true)
       expect(status.x + status.width).toBeLessThanOrEqual(cancel.x)
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
   }
   await page.locator('[data-bar]').getByRole('button', { name: 'Save Hero Section' }).click()
   const notice = page.getByText('Some fields need your attention')
@@ -97,6 +97,6 @@ test('the bars keep their row and cut no card', async ({ page, sharedSite }) => 
     await expect(async () => {
       const bar = await boxOf(views)
       expect((await boxOf(first)).y).toBeGreaterThanOrEqual(bar.y + bar.height)
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
   }
 })

@@ -43,7 +43,10 @@ test('an event is changed, hidden, deleted and brought back', async ({ page, own
   await expect(page.getByRole('link', { name: 'Edit What did not work' })).toBeVisible()
 })
 
-test('an album takes several pictures at once, with captions, in an order', async ({ page, ownSite }) => {
+test('an album takes several pictures at once, with captions, in an order', { tag: '@daily' }, async ({
+  page,
+  ownSite,
+}) => {
   await openAdmin(page, ownSite, '/admin/media')
   await page.getByRole('button', { name: 'Add Album' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Rooftops')

@@ -124,7 +124,7 @@ test('what moves entries comes with the press or the key that asks for it, or sa
     await page.mouse.move(Number(target?.x) + 18, Number(target?.y) + 10, { steps: 4 })
     await page.mouse.move(Number(target?.x) + 18, Number(target?.y) + 22, { steps: 4 })
     await expect(page.getByText(`${title} is at place 2`)).toBeAttached({ timeout: 300 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expect(page.getByText(`${title} stays where it was.`)).toBeAttached()

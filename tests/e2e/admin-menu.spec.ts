@@ -3,11 +3,9 @@ import { save } from '../support/builder-journey.ts'
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 import { openHydrated } from '../support/hydrated.ts'
 
-test('staff make the menu their own: a page of theirs, links below it, and nothing that is hidden', async ({
-  page,
-  ownSite,
-  browser,
-}) => {
+test('staff make the menu their own: a page of theirs, and links below it', {
+  tag: '@daily',
+}, async ({ page, ownSite }) => {
   await ownSite.asAdmin('POST', '/api/own-pages', { title: 'Open call', address: 'calls/2026' })
   await openAdmin(page, ownSite, '/admin/site-menu')
   const entries = page.getByRole('group', { name: 'Entries' }).first()
@@ -65,6 +63,21 @@ test('staff make the menu their own: a page of theirs, links below it, and nothi
   await bar.getByRole('link', { name: 'Partners' }).click()
   await expect(page).toHaveURL(`${ownSite.url}/partners`)
   await expect(bar.getByRole('link', { name: 'Our library' })).toBeHidden()
+})
+
+test('a menu of their own is there without scripts and on a phone, and shows nothing that is hidden', async ({
+  page,
+  ownSite,
+  browser,
+}) => {
+  const entry = (label: string, href: string) => ({ shows: 'Page or link', label, href, isShown: true })
+  const below = [entry('', '/partners'), entry('Our library', 'https://elsewhere.example/')]
+  const entries = [
+    { ...entry('Who we are', '/about'), children: [] },
+    { ...entry('', '/calls/2026'), children: below },
+  ]
+  await ownSite.asAdmin('POST', '/api/own-pages', { title: 'Open call', address: 'calls/2026' })
+  expect((await ownSite.asAdmin('PUT', '/api/site-menu', { entries })).status).toBe(200)
 
   // Without scripts the links are there as well.
   const plain = await browser.newContext({ javaScriptEnabled: false })
@@ -82,6 +95,7 @@ test('staff make the menu their own: a page of theirs, links below it, and nothi
 
   // On a phone.
   await page.setViewportSize({ width: 390, height: 844 })
+  await openAdmin(page, ownSite, '/partners')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByRole('link', { name: 'Our library' })).toBeVisible()

@@ -14,12 +14,9 @@ async function makeAddress(page: Page, site: Site): Promise<string> {
   return (await address.inputValue()).replace(/^https?:\/\/[^/]+/, site.url)
 }
 
-test('a draft is shown to somebody without an account, who comments and approves, until it is taken back', async ({
-  page,
-  browser,
-  ownSite,
-  expectedErrors,
-}) => {
+test('a draft is shown to somebody without an account, who comments and approves, until it is taken back', {
+  tag: '@daily',
+}, async ({ page, browser, ownSite, expectedErrors }) => {
   const draft = { values: { title: 'Bridges to the Delta' } }
   expect((await ownSite.asAdmin('PUT', '/api/programs/bridgez/draft', draft)).status).toBe(200)
   await openAdmin(page, ownSite, '/admin/programs/bridgez')

@@ -11,11 +11,9 @@ const closeByKey = (page: Page, shown: Locator) =>
     await expect(shown).toHaveCount(0, { timeout: 1000 })
   }).toPass()
 
-test('drafts are gathered in a release, refused as a whole, go live at once and are taken back', async ({
-  page,
-  ownSite,
-  expectedErrors,
-}) => {
+test('drafts are gathered in a release, refused as a whole, go live at once and are taken back', {
+  tag: '@daily',
+}, async ({ page, ownSite, expectedErrors }) => {
   // The first try is refused, and taking back asks about what was changed since.
   expectedErrors.push(/status of 400/, /status of 409/)
   const visitors = async () => (await fetch(`${ownSite.url}/partners`)).text()

@@ -33,10 +33,9 @@ async function pasteHtml(page: Page, html: string): Promise<void> {
   }, html)
 }
 
-test('an editor gives a text its looks with buttons, signs and keys, and visitors read it so', async ({
-  page,
-  ownSite,
-}) => {
+test('an editor gives a text its looks with buttons, signs and keys, and visitors read it so', {
+  tag: '@daily',
+}, async ({ page, ownSite }) => {
   await openAdmin(page, ownSite, '/admin/events/repair-cup')
   const words = page.getByRole('textbox', { name: 'Description' })
   const button = (name: string) =>

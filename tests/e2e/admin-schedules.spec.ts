@@ -10,11 +10,9 @@ const name = (page: Page) => page.getByRole('textbox', { name: 'Partner Name' })
 const year = new Date().getFullYear() + 1
 const words = (local: string) => momentInWords(siteMoment(local).toISOString())
 
-test('a draft is scheduled, moved in the calendar, published by itself, and told where it cannot be', async ({
-  page,
-  ownSite,
-  expectedErrors,
-}) => {
+test('a draft is scheduled, moved in the calendar, published by itself, and told where it cannot be', {
+  tag: '@daily',
+}, async ({ page, ownSite, expectedErrors }) => {
   // A time that is over is refused.
   expectedErrors.push(/status of 400/)
   const partner = '/api/partners/nile-valley-bank'
@@ -74,7 +72,7 @@ test('a draft is scheduled, moved in the calendar, published by itself, and told
   const soon = () => ({ publishAt: new Date(Date.now() + 1000).toISOString() })
   expect(await visitors()).not.toContain('Nile Valley Trust')
   expect((await ownSite.asAdmin('PUT', `${partner}/schedule`, soon())).status).toBe(200)
-  await expect.poll(visitors, { timeout: 30_000 }).toContain('Nile Valley Trust')
+  await expect.poll(visitors).toContain('Nile Valley Trust')
   await page.goto(ownSite.url + form)
   await expect(name(page)).toHaveValue('Nile Valley Trust')
   await expect(page.getByText(/^Will be published on /)).toHaveCount(0)
@@ -83,7 +81,7 @@ test('a draft is scheduled, moved in the calendar, published by itself, and told
   await ownSite.asAdmin('PUT', `${partner}/draft`, { values: { name: '' } })
   expect((await ownSite.asAdmin('PUT', `${partner}/schedule`, soon())).status).toBe(200)
   const missed = async () => (await (await ownSite.asAdmin('GET', `${partner}/schedule`)).json()).missed
-  await expect.poll(async () => (await missed()).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await missed()).length).toBe(1)
   await page.goto(`${ownSite.url}/admin/dashboard`)
   const notice = page.getByRole('alert').filter({ hasText: 'It was to be published on' })
   await expect(notice.getByText('Partner Name is required')).toBeVisible()

@@ -9,11 +9,9 @@ const colorOf = (page: Page, name: string) =>
     `--${name}`,
   )
 
-test('a super admin gives the site another name, other colours and fewer languages, and takes the latter back', async ({
-  browser,
-  page,
-  ownSite,
-}) => {
+test('a super admin gives the site another name, other colours and fewer languages, and takes the latter back', {
+  tag: '@daily',
+}, async ({ browser, page, ownSite }) => {
   await openAdmin(page, ownSite, '/admin/site-settings')
   await page.getByRole('textbox', { name: 'Name of the foundation' }).fill('Nile Roots Trust')
   await page.getByRole('textbox', { name: 'Short name' }).fill('NRT')

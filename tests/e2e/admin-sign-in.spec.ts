@@ -6,7 +6,10 @@ test.beforeEach(({ expectedErrors }) => void expectedErrors.push(noSession))
 
 const signIn = { name: 'Sign In', exact: true }
 
-test('staff sign in and come back to the screen they asked for', async ({ page, sharedSite }) => {
+test('staff sign in and come back to the screen they asked for', { tag: '@daily' }, async ({
+  page,
+  sharedSite,
+}) => {
   await page.goto(`${sharedSite.url}/admin/partners`)
   await expect(page).toHaveURL(`${sharedSite.url}/admin/login`)
   await expect(page).toHaveTitle(/Admin sign-in/)

@@ -28,10 +28,9 @@ async function addProgram(site: Site): Promise<void> {
 
 const read = async (site: Site, url: string) => (await site.asAdmin('GET', url)).json()
 
-test('a program is translated by keyboard, published alone, and says what changed since', async ({
-  page,
-  ownSite,
-}) => {
+test('a program is translated by keyboard, published alone, and says what changed since', {
+  tag: '@daily',
+}, async ({ page, ownSite }) => {
   await addProgram(ownSite)
   const { missing } = await read(ownSite, `${address}/translations/ar`)
   await openAdmin(page, ownSite, '/admin/programs/builder/oasis')

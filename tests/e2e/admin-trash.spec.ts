@@ -13,7 +13,11 @@ interface Named {
   title?: string
 }
 
-test('what was deleted is found and brought back', async ({ page, ownSite, expectedErrors }) => {
+test('what was deleted is found and brought back', { tag: '@daily' }, async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 409/)
   await openAdmin(page, ownSite, '/admin/trash')
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible()

@@ -42,7 +42,7 @@ test('whoever signs out in another tab, or gives up signing in again, is told th
   expectedErrors,
 }) => {
   expectedErrors.push(noSession)
-  await openAdmin(page, sharedSite, '/admin/partners')
+  await openAdmin(page, sharedSite, '/admin/partners', e2eAdmin)
   await editBank(page)
   await name(page).fill('Kept for later')
   const otherTab = await context.newPage()
@@ -85,7 +85,7 @@ test('a session that ends while nothing is unsaved leads to the sign-in screen',
   await expect(page).toHaveURL(/\/admin\/login$/)
 })
 
-test('unsaved work survives a reload and is offered again', async ({ page, ownSite }) => {
+test('unsaved work survives a reload and is offered again', { tag: '@daily' }, async ({ page, ownSite }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await openAdmin(page, ownSite, '/admin/partners')
   await editBank(page)
@@ -177,7 +177,7 @@ async function keptAsBefore(page: Page): Promise<void> {
   })
 }
 
-test('leaving a screen with unsaved work is asked about', async ({ page, sharedSite }) => {
+test('leaving a screen with unsaved work is asked about', { tag: '@daily' }, async ({ page, sharedSite }) => {
   await openAdmin(page, sharedSite, '/admin/partners')
   await editBank(page)
   await name(page).fill('Half typed')
@@ -277,11 +277,9 @@ test('a change whose answer was lost is not taken for somebody else’s', async 
   await expect(updated(page)).toBeVisible()
 })
 
-test('two editors at once: the second one chooses field by field, and neither is overwritten unseen', async ({
-  page,
-  ownSite,
-  expectedErrors,
-}) => {
+test('two editors at once: the second one chooses field by field, and neither is overwritten unseen', {
+  tag: '@daily',
+}, async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(/status of 412/)
   await openAdmin(page, ownSite, '/admin/partners')
   await editBank(page)

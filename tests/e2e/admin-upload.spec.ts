@@ -40,10 +40,9 @@ async function bring(page: Page, how: 'drop' | 'paste', bytes: Buffer): Promise<
   )
 }
 
-test('a logo is chosen, seen, removed, dropped and pasted, and stored with its partner', async ({
-  page,
-  ownSite,
-}) => {
+test('a logo is chosen, seen, removed, dropped and pasted, and stored with its partner', {
+  tag: '@daily',
+}, async ({ page, ownSite }) => {
   await addPartner(page, ownSite)
   const preview = page.getByRole('img', { name: 'Logo' })
   await choose(page, 'logo.png', 'image/png', await picture())

@@ -10,7 +10,7 @@ import { e2eAdmin } from '../support/e2e-admin.ts'
 
 const screen = '/admin/users'
 
-test('an administrator creates an account, and its owner signs in with it', async ({
+test('an administrator creates an account, and its owner signs in with it', { tag: '@daily' }, async ({
   page,
   browser,
   ownSite,

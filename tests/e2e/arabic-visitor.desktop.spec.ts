@@ -8,9 +8,9 @@ import { startServerProcess } from '../support/server-process.ts'
 
 test.use({ locale: 'ar-EG' })
 
-test('a visitor whose browser reads Arabic finds the page in it, stays in it, applies, and gets an Arabic receipt', async ({
-  page,
-}) => {
+test('a visitor whose browser reads Arabic finds the page in it, stays in it, applies, and gets an Arabic receipt', {
+  tag: '@daily',
+}, async ({ page }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'e2e-arabic-'))
   cpSync(String(process.env.E2E_SAMPLE_FOLDER), folder, { recursive: true })
   const mails = await startMailServer()

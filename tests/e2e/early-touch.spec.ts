@@ -45,7 +45,7 @@ test('the theme is switched before any script has come, and stays so when they h
   await expect(html).not.toHaveAttribute('data-theme', String(before))
 })
 
-test('a button pressed before the scripts have come does its work once they have', async ({
+test('a button pressed before the scripts have come does its work once they have', { tag: '@phone' }, async ({
   sharedSite,
   page,
 }) => {
@@ -100,11 +100,9 @@ test('after a broken line the next touch fetches the scripts again', async ({
   await expect(carousel.getByRole('button', { name: 'Change projects by itself' })).toBeVisible()
 })
 
-test('a page stays where it was scrolled to, before its scripts have come and after a reload', async ({
-  sharedSite,
-  page,
-  expectedErrors,
-}) => {
+test('a page stays where it was scrolled to, before its scripts have come and after a reload', {
+  tag: '@phone',
+}, async ({ sharedSite, page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource.*\.woff2/)
   // Letters that come late are shown by the reloaded page only, with lines of another length; this is about scripts.
   await page.route('**/*.woff2', (route) => route.abort())
@@ -127,9 +125,10 @@ test('a page stays where it was scrolled to, before its scripts have come and af
   await expect.poll(async () => Math.abs((await top(heading)) - place)).toBeLessThan(2)
 })
 
-test('who touches nothing finds the page listening after a while, whether all pictures came or not', {
-  tag: '@any-screen',
-}, async ({ sharedSite, page }) => {
+test('who touches nothing finds the page listening after a while, whether all pictures came or not', async ({
+  sharedSite,
+  page,
+}) => {
   await page.clock.install()
   await page.goto(sharedSite.url)
   await page.clock.runFor(5000)
@@ -140,7 +139,10 @@ test('who touches nothing finds the page listening after a while, whether all pi
   await whenListening(page)
 })
 
-test('on a slow line reading fetches no scripts, a pressed button does', async ({ sharedSite, page }) => {
+test('on a slow line reading fetches no scripts, a pressed button does', { tag: '@phone' }, async ({
+  sharedSite,
+  page,
+}) => {
   await onSlowLine(page)
   await page.clock.install()
   const scripts: string[] = []

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '../support/e2e.ts'
 import { openHydrated } from '../support/hydrated.ts'
 
-test('an event has a page of its own, from the list and back', async ({ sharedSite, page }) => {
+test('an event has a page of its own, from the list and back', { tag: '@daily' }, async ({
+  sharedSite,
+  page,
+}) => {
   await openHydrated(page, `${sharedSite.url}/events`)
   await page.getByRole('link', { name: 'Every drop: a hackathon on water', exact: true }).click()
   await expect(page).toHaveURL(`${sharedSite.url}/events/oasis-hackathon`)

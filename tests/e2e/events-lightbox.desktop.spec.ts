@@ -25,7 +25,7 @@ test('an album card shows what is in it', async ({ sharedSite, page }) => {
   await expect(card.locator('time')).toBeVisible()
 })
 
-test('by mouse: through the pictures, round and round', async ({ sharedSite, page }) => {
+test('by mouse: through the pictures, round and round', { tag: '@daily' }, async ({ sharedSite, page }) => {
   await open(page, sharedSite.url)
   const box = lightbox(page)
   await expect(box.getByText('1 of 7', { exact: true })).toBeVisible()

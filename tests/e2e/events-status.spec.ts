@@ -57,9 +57,7 @@ test('a cancelled event keeps its page, and tells search engines and calendars',
   expect(await calendar.text()).toContain('STATUS:CANCELLED')
 })
 
-test('a completed event stays under Past Events, even before its day is over', {
-  tag: '@any-screen',
-}, async ({ ownSite, page }) => {
+test('a completed event stays under Past Events, even before its day is over', async ({ ownSite, page }) => {
   const id = await store(ownSite, 'The short walk', { date: inDays(1), status: 'Completed' })
   await openHydrated(page, `${ownSite.url}/events`)
   const link = page.getByRole('link', { name: 'The short walk' })
@@ -72,9 +70,11 @@ test('a completed event stays under Past Events, even before its day is over', {
   await expect(page.getByText('This event has taken place').first()).toBeVisible()
 })
 
-test('an announced event that becomes a draft is gone; cancelled, it is back where it was', {
-  tag: '@any-screen',
-}, async ({ ownSite, page, expectedErrors }) => {
+test('an announced event that becomes a draft is gone; cancelled, it is back where it was', async ({
+  ownSite,
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/404/)
   const id = await store(ownSite, 'The boat ride', { date: inDays(3), status: 'Published' })
   const address = `${ownSite.url}/events/${id}`

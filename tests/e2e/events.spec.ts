@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
+import { holdFile } from '../support/held-file.ts'
 import { openHydrated } from '../support/hydrated.ts'
 
 const search = (page: Page) => page.getByPlaceholder('Search events and media...')
@@ -9,7 +10,10 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Media Gallery'
 
 const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('shows upcoming events with all that one needs to know', async ({ sharedSite, page }) => {
+test('shows upcoming events with all that one needs to know', { tag: '@daily' }, async ({
+  sharedSite,
+  page,
+}) => {
   await openHydrated(page, `${sharedSite.url}/events`)
   await expect(page.getByRole('heading', { level: 1, name: 'Events & Media' })).toBeVisible()
   await expect(tab(page, 'Upcoming Events')).toHaveAttribute('aria-selected', 'true')
@@ -34,7 +38,10 @@ test('shows upcoming events with all that one needs to know', async ({ sharedSit
   await expect(form).toHaveURL(`${sharedSite.url}/join`)
 })
 
-test('the tabs are part of the address, by mouse and by keyboard', async ({ sharedSite, page }) => {
+test('the tabs are part of the address, by mouse and by keyboard', { tag: '@daily' }, async ({
+  sharedSite,
+  page,
+}) => {
   await openHydrated(page, `${sharedSite.url}/events`)
   await tab(page, 'Past Events').click()
   await expect(page).toHaveURL(`${sharedSite.url}/events?tab=past`)
@@ -49,7 +56,10 @@ test('the tabs are part of the address, by mouse and by keyboard', async ({ shar
   expect(html).toContain('Harvest day in Dakhla</a>')
 })
 
-test('the search filters events and albums as one types, and can be shared', async ({ sharedSite, page }) => {
+test('the search filters events and albums as one types, and can be shared', { tag: '@daily' }, async ({
+  sharedSite,
+  page,
+}) => {
   await openHydrated(page, `${sharedSite.url}/events`)
   await search(page).pressSequentially('FARAFRA')
   await expect(events(page)).toHaveCount(1)
@@ -73,13 +83,15 @@ test('a result that is pressed right after typing opens, however slowly its page
   sharedSite,
   page,
 }) => {
+  await page.clock.install()
   await openHydrated(page, `${sharedSite.url}/events`)
-  await page.route('**/event-page-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await route.continue()
-  })
+  const code = await holdFile(page, '**/event-page-*.js')
   await search(page).fill('FARAFRA')
   await events(page).getByRole('link', { name: 'Every drop: a hackathon on water', exact: true }).click()
+  await expect.poll(() => code.asked).toBeGreaterThan(0)
+  // By then, what was typed would have become part of the address.
+  await page.clock.runFor(600)
+  code.comes()
   await expect(page).toHaveURL(/\/events\/[\w-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every drop: a hackathon on water')
 })
@@ -95,10 +107,7 @@ test('a search without a result says so, and is quickly undone', async ({ shared
   await expect(page).toHaveURL(`${sharedSite.url}/events`)
 })
 
-test('accents, case and Arabic spellings make no difference to the search', { tag: '@any-screen' }, async ({
-  ownSite,
-  page,
-}) => {
+test('accents, case and Arabic spellings make no difference to the search', async ({ ownSite, page }) => {
   const event = { description: 'd', status: 'Published', date: soon(3) }
   await ownSite.asAdmin('POST', '/api/events', { ...event, title: 'Café des fondateurs' })
   await ownSite.asAdmin('POST', '/api/events', { ...event, title: 'أُمسية مفتوحة في القاهرة' })
@@ -114,10 +123,7 @@ test('accents, case and Arabic spellings make no difference to the search', { ta
   }
 })
 
-test('says when there is nothing, and why one cannot register', { tag: '@any-screen' }, async ({
-  ownSite,
-  page,
-}) => {
+test('says when there is nothing, and why one cannot register', async ({ ownSite, page }) => {
   const list = (await (await ownSite.asAdmin('GET', '/api/events')).json()) as { id: string }[]
   for (const { id } of list) await ownSite.asAdmin('DELETE', `/api/events/${id}`)
   await openHydrated(page, `${ownSite.url}/events`)
@@ -148,7 +154,7 @@ test('says when there is nothing, and why one cannot register', { tag: '@any-scr
   await expect(page.getByRole('link', { name: /^Register Now/ })).toHaveCount(1)
 })
 
-test('many past events are shown a dozen at a time', { tag: '@any-screen' }, async ({ ownSite, page }) => {
+test('many past events are shown a dozen at a time', async ({ ownSite, page }) => {
   for (let index = 1; index <= 8; index += 1) {
     const event = {
       title: `Evening ${index}`,
@@ -165,7 +171,7 @@ test('many past events are shown a dozen at a time', { tag: '@any-screen' }, asy
   await expect(events(page).nth(12).getByRole('link')).toBeFocused()
 })
 
-test('what could not be fetched says so, and can be fetched again', { tag: '@any-screen' }, async ({
+test('what could not be fetched says so, and can be fetched again', async ({
   sharedSite,
   page,
   expectedErrors,
@@ -189,7 +195,7 @@ test('what could not be fetched says so, and can be fetched again', { tag: '@any
   expect(await page.evaluate(() => Reflect.get(window, 'marker'))).toBe('same document')
 })
 
-test('a slow answer is waited for in words', { tag: '@any-screen' }, async ({ sharedSite, page }) => {
+test('a slow answer is waited for in words', async ({ sharedSite, page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/api/events?*', async (route) => {
     await held.promise
@@ -202,7 +208,7 @@ test('a slow answer is waited for in words', { tag: '@any-screen' }, async ({ sh
   await expect(events(page)).toHaveCount(6)
 })
 
-test('the page is whole without JavaScript', { tag: '@any-screen' }, async ({ sharedSite, request }) => {
+test('the page is whole without JavaScript', async ({ sharedSite, request }) => {
   const html = await (await request.get(`${sharedSite.url}/events`)).text()
   for (const title of ['Talking to customers before you build', 'What did not work', 'A season in the oases'])
     expect(html).toContain(`${title}</`)
@@ -211,8 +217,7 @@ test('the page is whole without JavaScript', { tag: '@any-screen' }, async ({ sh
 })
 
 for (const path of ['/events?tab=past', '/events?q=zeppelin', '/events/oasis-hackathon']) {
-  test(`${path} bars nobody, in either theme`, async ({ sharedSite, page }) => {
-    test.slow()
+  test(`${path} bars nobody, in either theme`, { tag: '@phone' }, async ({ sharedSite, page }) => {
     await openHydrated(page, sharedSite.url + path)
     await expectAccessibleInBothThemes(page)
   })

@@ -1,14 +1,9 @@
 import { expect, test } from '../support/e2e.ts'
-import { openHydrated, whenHydrated } from '../support/hydrated.ts'
+import { openHydrated } from '../support/hydrated.ts'
 
-const isPhone = (width: number | undefined) => (width ?? 0) < 600
-
-test('moves between pages without a reload, from the top, and back to where one was', async ({
-  sharedSite,
-  page,
-  viewport,
-}) => {
-  test.skip(isPhone(viewport?.width), 'the bar is behind the menu')
+test('moves between pages without a reload, from the top, and back to where one was', {
+  tag: '@daily',
+}, async ({ sharedSite, page }) => {
   await openHydrated(page, sharedSite.url)
   await page.evaluate(() => Object.assign(window, { marker: 'same document' }))
   await page.evaluate(() => window.scrollTo(0, 900))
@@ -21,12 +16,7 @@ test('moves between pages without a reload, from the top, and back to where one 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
 })
 
-test('lists at most four programs and four projects in the dropdown', async ({
-  sharedSite,
-  page,
-  viewport,
-}) => {
-  test.skip(isPhone(viewport?.width), 'the bar is behind the menu')
+test('lists at most four programs and four projects in the dropdown', async ({ sharedSite, page }) => {
   await openHydrated(page, sharedSite.url)
   const button = page.getByRole('button', { name: 'Programs & Projects' })
   await button.click()
@@ -39,8 +29,7 @@ test('lists at most four programs and four projects in the dropdown', async ({
   await expect(button).toBeFocused()
 })
 
-test('says so when there are no programs or projects', async ({ ownSite, page, viewport }) => {
-  test.skip(isPhone(viewport?.width), 'the bar is behind the menu')
+test('says so when there are no programs or projects', async ({ ownSite, page }) => {
   for (const path of ['programs', 'projects']) {
     const list = (await (await ownSite.asAdmin('GET', `/api/${path}`)).json()) as { id: string }[]
     for (const { id } of list) await ownSite.asAdmin('PUT', `/api/${path}/${id}`, { isActive: false })
@@ -52,47 +41,9 @@ test('says so when there are no programs or projects', async ({ ownSite, page, v
   await expect(navigation.getByText('No projects available')).toBeVisible()
 })
 
-test('opens and closes the menu on a phone, before React has come and after', async ({
-  sharedSite,
-  page,
-  viewport,
-}) => {
-  test.skip(!isPhone(viewport?.width), 'for phones')
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto(sharedSite.url)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const early = page.getByRole('dialog', { name: 'Menu' })
-  await expect(page.locator('dialog:focus-within')).toBeVisible()
-  await early.getByRole('button', { name: 'Close' }).click()
-  await expect(early).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(early).toBeVisible()
-  release()
-  await whenHydrated(page)
-  await expect(early).toBeVisible()
-  await page.mouse.click(10, 400)
-  await expect(early).toBeHidden()
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu.getByRole('link', { name: 'Graphene' })).toHaveAttribute('href', '/projects/graphene')
-  await expect(menu.getByRole('button', { name: 'Apply NOW' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await menu.getByRole('link', { name: 'Events' }).click()
-  await expect(page).toHaveURL(`${sharedSite.url}/events`)
-  await expect(menu).toBeHidden()
-})
-
-test('has the theme of the device, keeps a chosen one and never flashes the other', async ({
-  sharedSite,
-  page,
-}) => {
+test('has the theme of the device, keeps a chosen one and never flashes the other', {
+  tag: '@daily',
+}, async ({ sharedSite, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(sharedSite.url)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -115,7 +66,10 @@ test('has the theme of the device, keeps a chosen one and never flashes the othe
   expect(new Set(themes)).toEqual(new Set(['dark']))
 })
 
-test('becomes translucent beyond 50 pixels and offers contact beyond 300', async ({ sharedSite, page }) => {
+test('becomes translucent beyond 50 pixels and offers contact beyond 300', { tag: '@phone' }, async ({
+  sharedSite,
+  page,
+}) => {
   await openHydrated(page, sharedSite.url)
   const bar = page.getByRole('banner')
   await expect(bar).not.toHaveAttribute('data-scrolled')

@@ -141,7 +141,11 @@ test('it runs where a busy browser tells at once that it was out of sight and is
   await openCarousel(page, sharedSite.url)
 })
 
-test('a swipe moves it, a short touch does not', async ({ page, sharedSite, isMobile }) => {
+test('a swipe moves it, a short touch does not', { tag: '@phone' }, async ({
+  page,
+  sharedSite,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'swiping is for fingers')
   await openCarousel(page, sharedSite.url)
   const swipe = async (distance: number) => {

@@ -22,7 +22,7 @@ interface Stored {
   phone: string
 }
 
-test('an application is stored once and confirmed', async ({ ownSite, page }) => {
+test('an application is stored once and confirmed', { tag: '@daily' }, async ({ ownSite, page }) => {
   await openHydrated(page, `${ownSite.url}/join`)
   for (const benefit of ['Expert Mentorship', 'Targeted Programs', 'Innovation Support'])
     await expect(page.getByRole('heading', { name: benefit })).toBeVisible()
@@ -39,7 +39,7 @@ test('an application is stored once and confirmed', async ({ ownSite, page }) =>
 })
 
 test('a failed submission says so, keeps every word, and a second try stores it once', {
-  tag: '@any-screen',
+  tag: '@daily',
 }, async ({ ownSite, page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/)
   await openHydrated(page, `${ownSite.url}/join`)
@@ -65,11 +65,7 @@ test('a failed submission says so, keeps every word, and a second try stores it 
   expect(await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()).toHaveLength(1)
 })
 
-test('what is changed after an answer was lost is sent too', { tag: '@any-screen' }, async ({
-  ownSite,
-  page,
-  expectedErrors,
-}) => {
+test('what is changed after an answer was lost is sent too', async ({ ownSite, page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/)
   await openHydrated(page, `${ownSite.url}/join`)
   await fill(page)
@@ -122,10 +118,7 @@ test('a form that is asked to wait says so, survives a reload and sends itself',
   expect(await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()).toHaveLength(1)
 })
 
-test('what a robot fills in looks sent to it, and waits for staff', { tag: '@any-screen' }, async ({
-  ownSite,
-  page,
-}) => {
+test('what a robot fills in looks sent to it, and waits for staff', async ({ ownSite, page }) => {
   await openHydrated(page, `${ownSite.url}/join`)
   const trap = page.locator('[data-application-form] [aria-hidden="true"] input')
   await expect(trap).toHaveAttribute('autocomplete', 'off')
@@ -141,7 +134,7 @@ test('what a robot fills in looks sent to it, and waits for staff', { tag: '@any
   expect(await suspected.json()).toMatchObject([{ name: person.name, isSuspected: true }])
 })
 
-test('what the server finds wrong stands at its field', { tag: '@any-screen' }, async ({
+test('what the server finds wrong stands at its field', { tag: '@daily' }, async ({
   sharedSite,
   page,
   expectedErrors,
@@ -156,10 +149,7 @@ test('what the server finds wrong stands at its field', { tag: '@any-screen' }, 
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('required fields are asked for before anything is sent', { tag: '@any-screen' }, async ({
-  sharedSite,
-  page,
-}) => {
+test('required fields are asked for before anything is sent', async ({ sharedSite, page }) => {
   await openHydrated(page, `${sharedSite.url}/join`)
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await expect(page.getByLabel('Name')).toBeFocused()
@@ -174,7 +164,7 @@ test('a program leads to the form with its name filled in', async ({ sharedSite,
   await expect(page.getByLabel('Program of interest')).toHaveValue('Bridgez')
 })
 
-test('the dialog sends an application and closes', async ({ ownSite, page, viewport }) => {
+test('the dialog sends an application and closes', { tag: '@phone' }, async ({ ownSite, page, viewport }) => {
   await openHydrated(page, ownSite.url)
   if ((viewport?.width ?? 0) < 600) {
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -202,7 +192,11 @@ test('the dialog sends an application and closes', async ({ ownSite, page, viewp
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page reads, and its form is answered', async ({ ownSite, page, expectedErrors }) => {
+  test('the page reads, and its form is answered', { tag: '@daily' }, async ({
+    ownSite,
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/400/)
     await page.goto(`${ownSite.url}/join`)
     await fill(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { program } from '../../src/content/program/program.ts'
 import { expect, test } from '../support/e2e.ts'
+import { holdFile } from '../support/held-file.ts'
 import { onSlowLine, openHydrated } from '../support/hydrated.ts'
 import { type WatchedLine, watchLine } from '../support/watched-line.ts'
 
@@ -128,13 +129,14 @@ test('a page that cannot be drawn leaves the one before alone, and says so when 
     const events: object[] = await (await route.fetch()).json()
     await route.fulfill({ json: events.map((event) => ({ ...event, title: { not: 'a text' } })) })
   })
+  await page.clock.install()
   await openHydrated(page, `${sharedSite.url}/programs`)
   const answered = page.waitForResponse(/\/api\/events-page/)
   const link = linkInBar(page, 'Events')
   await link.hover()
   await (await answered).finished()
   // Long enough to draw it, were it whole.
-  await page.waitForTimeout(1000)
+  await page.clock.runFor(1000)
   await expect(title(page)).toContainText('Programs')
   await link.click()
   await expect(title(page)).toHaveText('Something went wrong')
@@ -149,6 +151,7 @@ test('the focus is at the start of a new page, and stays with those who have tur
   sharedSite,
   page,
 }) => {
+  await page.clock.install()
   await openHydrated(page, sharedSite.url)
   await linkInBar(page, 'About Us').click()
   const announced = page.locator('[aria-live=polite]').filter({ hasText: 'About' })
@@ -156,10 +159,7 @@ test('the focus is at the start of a new page, and stays with those who have tur
   await expect(page.getByRole('main')).toBeFocused()
 
   // It is pressed while it is still to be drawn ahead.
-  await page.route(/search-page-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
+  const code = await holdFile(page, '**/search-page-*.js')
   await page.evaluate(() => {
     const turnTo = () => {
       const field = document.querySelector<HTMLElement>('main input[type=search]')
@@ -169,8 +169,10 @@ test('the focus is at the start of a new page, and stays with those who have tur
     turnTo()
   })
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect.poll(() => code.asked).toBeGreaterThan(0)
+  code.comes()
   await expect(announced).toHaveCount(0)
-  await page.waitForTimeout(300)
+  await page.clock.runFor(300)
   await expect(page.getByRole('searchbox', { name: 'Search this site' })).toBeFocused()
 })
 

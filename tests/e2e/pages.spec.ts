@@ -19,10 +19,9 @@ const pages: [path: string, heading: RegExp][] = [
 ]
 
 for (const [path, heading] of pages) {
-  test(`${path} is whole in the first response, accessible in both themes, fits, and can be read at 320 pixels and at twice the letter size`, async ({
-    sharedSite,
-    page,
-  }) => {
+  test(`${path} is whole in the first response, accessible in both themes, fits, and can be read at 320 pixels and at twice the letter size`, {
+    tag: '@phone',
+  }, async ({ sharedSite, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
 
     await test.step('is whole in the first response', async () => {
@@ -54,7 +53,7 @@ for (const [path, heading] of pages) {
   })
 }
 
-test('an unknown path is answered 404 with a page in the same frame', async ({
+test('an unknown path is answered 404 with a page in the same frame', { tag: '@daily' }, async ({
   sharedSite,
   page,
   expectedErrors,
@@ -68,10 +67,7 @@ test('an unknown path is answered 404 with a page in the same frame', async ({
   await expect(page).toHaveURL(`${sharedSite.url}/`)
 })
 
-test('other spellings of an address lead to the plain one', { tag: '@any-screen' }, async ({
-  sharedSite,
-  request,
-}) => {
+test('other spellings of an address lead to the plain one', async ({ sharedSite, request }) => {
   const answer = await request.get(`${sharedSite.url}/about/?x=1`, { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
   expect(answer.headers().location).toBe('/about?x=1')

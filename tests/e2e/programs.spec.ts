@@ -3,7 +3,10 @@ import { pageDataAddress } from '../../src/shared/page-data-path.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 import { openHydrated } from '../support/hydrated.ts'
 
-test('programs show what they are, and which take applications', async ({ sharedSite, page }) => {
+test('programs show what they are, and which take applications', { tag: '@daily' }, async ({
+  sharedSite,
+  page,
+}) => {
   await page.goto(`${sharedSite.url}/programs`)
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(4)
@@ -15,7 +18,7 @@ test('programs show what they are, and which take applications', async ({ shared
   await expect(closed.getByRole('link', { name: /^Apply/ })).toHaveCount(0)
 })
 
-test('long descriptions are cut at 120 characters', { tag: '@any-screen' }, async ({ ownSite, page }) => {
+test('long descriptions are cut at 120 characters', async ({ ownSite, page }) => {
   await ownSite.asAdmin('PUT', '/api/programs/bridgez', { description: 'word '.repeat(60) })
   await page.goto(`${ownSite.url}/programs`)
   const text = await page
@@ -25,10 +28,7 @@ test('long descriptions are cut at 120 characters', { tag: '@any-screen' }, asyn
   expect(text?.replace('…', '').length).toBeLessThanOrEqual(120)
 })
 
-test('says when there are no active programs, and where to go', { tag: '@any-screen' }, async ({
-  ownSite,
-  page,
-}) => {
+test('says when there are no active programs, and where to go', async ({ ownSite, page }) => {
   const list = (await (await ownSite.asAdmin('GET', '/api/programs')).json()) as { id: string }[]
   for (const { id } of list) await ownSite.asAdmin('PUT', `/api/programs/${id}`, { isActive: false })
   await page.goto(`${ownSite.url}/programs`)
@@ -41,11 +41,7 @@ test('says when there are no active programs, and where to go', { tag: '@any-scr
   expect(answer.status()).toBe(404)
 })
 
-test('a failed load offers to try again', { tag: '@any-screen' }, async ({
-  sharedSite,
-  page,
-  expectedErrors,
-}) => {
+test('a failed load offers to try again', async ({ sharedSite, page, expectedErrors }) => {
   // The page arrives without its data, as when the server could not read it; React says that it starts over.
   expectedErrors.push(/Failed to load resource/, /Minified React error #418/)
   const noData = {
@@ -69,9 +65,10 @@ test('a failed load offers to try again', { tag: '@any-screen' }, async ({
   await expect(page.getByRole('article')).toHaveCount(4)
 })
 
-test('of many programs the list shows the first, and more on demand; other pages carry a few', {
-  tag: '@any-screen',
-}, async ({ ownSite, page }) => {
+test('of many programs the list shows the first, and more on demand; other pages carry a few', async ({
+  ownSite,
+  page,
+}) => {
   const own = ((await (await ownSite.asAdmin('GET', '/api/programs')).json()) as unknown[]).length
   for (let order = 100; order < 130 - own; order += 1)
     await ownSite.asAdmin('POST', '/api/programs', { title: `Program ${order}`, order })
@@ -87,7 +84,7 @@ test('of many programs the list shows the first, and more on demand; other pages
   expect(home).not.toContain('Program 120')
 })
 
-test('a program shows its enabled sections in order and hides the others', { tag: '@any-screen' }, async ({
+test('a program shows its enabled sections in order and hides the others', { tag: '@daily' }, async ({
   ownSite,
   page,
 }) => {
@@ -120,7 +117,11 @@ async function openJoinWindow(page: Page, isMobile: boolean): Promise<void> {
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible()
 }
 
-test('whoever joins from the page of a program need not name it', async ({ ownSite, page, isMobile }) => {
+test('whoever joins from the page of a program need not name it', { tag: '@phone' }, async ({
+  ownSite,
+  page,
+  isMobile,
+}) => {
   const section = (id: string, order: number, layout: string, buttonUrl: string) => ({
     id,
     order,
@@ -165,7 +166,7 @@ test('whoever joins from the page of a program need not name it', async ({ ownSi
   await expect(wanted).toHaveValue('')
 })
 
-test('an unknown program or project is answered 404 and says so', { tag: '@any-screen' }, async ({
+test('an unknown program or project is answered 404 and says so', async ({
   sharedSite,
   page,
   expectedErrors,
@@ -186,17 +187,15 @@ test('an unknown program or project is answered 404 and says so', { tag: '@any-s
   )
 })
 
-test('success stories stand on the page of their program', { tag: '@any-screen' }, async ({
-  sharedSite,
-  page,
-}) => {
+test('success stories stand on the page of their program', async ({ sharedSite, page }) => {
   await page.goto(`${sharedSite.url}/programs/bridgez`)
   await expect(page.getByRole('heading', { name: 'Stories from this program' })).toBeVisible()
 })
 
-test('the portfolio shows its sections with the partner strip, and says when it has none', {
-  tag: '@any-screen',
-}, async ({ ownSite, page }) => {
+test('the portfolio shows its sections with the partner strip, and says when it has none', async ({
+  ownSite,
+  page,
+}) => {
   await page.goto(`${ownSite.url}/portfolio`)
   await expect(page.getByRole('heading', { name: /Partners Driving Change With US/i })).toBeVisible()
   const [first] = (await (await ownSite.asAdmin('GET', '/api/portfolio-pages')).json()) as { id: string }[]
@@ -205,9 +204,10 @@ test('the portfolio shows its sections with the partner strip, and says when it 
   await expect(page.getByText('No portfolio content yet.')).toBeVisible()
 })
 
-test('what is saved is on the page at the next request, and what is hidden is gone everywhere', {
-  tag: '@any-screen',
-}, async ({ ownSite, request }) => {
+test('what is saved is on the page at the next request, and what is hidden is gone everywhere', async ({
+  ownSite,
+  request,
+}) => {
   await request.get(`${ownSite.url}/programs`)
   await ownSite.asAdmin('PUT', '/api/programs/bridgez', { title: 'Renamed at once' })
   expect(await (await request.get(`${ownSite.url}/programs`)).text()).toContain('Renamed at once')

@@ -1,12 +1,9 @@
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 import { openHydrated } from '../support/hydrated.ts'
 
-test('a visitor finds a page by its words: as they type, page by page, in both languages, on a phone and without JavaScript', async ({
-  sharedSite,
-  page,
-  browser,
-  expectedErrors,
-}) => {
+test('a visitor finds a page by its words: as they type, page by page, in both languages, on a phone and without JavaScript', {
+  tag: '@daily',
+}, async ({ sharedSite, page, browser, expectedErrors }) => {
   expectedErrors.push(/404 \(Not Found\)/)
   await openHydrated(page, `${sharedSite.url}/nowhere`)
   await page.getByRole('main').getByRole('link', { name: 'Search' }).click()

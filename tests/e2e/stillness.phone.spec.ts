@@ -2,24 +2,23 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
 import { whenHydrated } from '../support/hydrated.ts'
 
-/** Longer than the page takes to settle before its ornaments start to move. */
+/** Longer than the page takes to settle before its ornaments start to move, in ms. */
 const settled = 2500
 
-/** How many pictures a canvas draws during half a second. */
+/** How many pictures a canvas draws during half a second of the page's clock. */
 async function pictures(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const count = () => Number(Reflect.get(window, 'clears') ?? 0)
-    const before = count()
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    return count() - before
-  })
+  const count = () => page.evaluate(() => Number(Reflect.get(window, 'clears') ?? 0))
+  const before = await count()
+  await page.clock.runFor(500)
+  return (await count()) - before
 }
 
 async function open(page: Page, url: string): Promise<void> {
+  await page.clock.install()
   await countPictures(page)
   await page.goto(url)
   await whenHydrated(page)
-  await page.waitForTimeout(settled)
+  await page.clock.runFor(settled)
 }
 
 async function countPictures(page: Page): Promise<void> {
@@ -51,6 +50,7 @@ test('lines are typed, grains drift and figures count before React comes, and go
     if (!/\/(?:early-)?motion-/.test(route.request().url())) await released
     await route.continue()
   })
+  await page.clock.install()
   await countPictures(page)
   await page.goto(sharedSite.url)
   const stage = page.locator('[data-typed]')
