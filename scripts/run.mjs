@@ -44,11 +44,16 @@ export function machineEnvironment(extra = {}) {
   return { ...process.env, PATH: searchPath, ...extra }
 }
 
-/** Runs a program to its end without a keyboard; `quiet` collects what it prints instead of showing it. */
-export function run(program, args, { env = projectEnvironment(), quiet = false, shell = false } = {}) {
+/** Runs a program to its end; `quiet` collects what it prints instead of showing it, `keyboard` lets it read what is typed. */
+export function run(
+  program,
+  args,
+  { env = projectEnvironment(), quiet = false, shell = false, keyboard = false } = {},
+) {
   const output = []
   return new Promise((resolve) => {
-    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
+    const shown = quiet ? 'pipe' : 'inherit'
+    const stdio = [keyboard ? 'inherit' : 'ignore', shown, shown]
     const child = spawn(program, args, { cwd: root, env, stdio, shell })
     child.stdout?.on('data', (chunk) => output.push(chunk))
     child.stderr?.on('data', (chunk) => output.push(chunk))

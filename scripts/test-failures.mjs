@@ -8,7 +8,7 @@ import { projectEnvironment, root, runPackage, stopWith } from './run.mjs'
 
 /*
  * The long form of the failure suite: npm run test:failures [-- filter …]. It takes about twenty minutes, wants the
- * machine for itself, and ends with one table. The short form of the same tests is part of `npm test`.
+ * machine for itself, and ends with one table. The short form of the same tests is part of `npm run test:rest`.
  */
 const report = path.join(root, 'test-results', 'failures.jsonl')
 

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { describe } from 'vitest'
 import type { DatabaseName } from './test-app.ts'
 
-/** The long form is `npm run test:failures`; the short one, with smaller numbers, is part of `npm test`. */
+/** The long form is `npm run test:failures`; the short one, with smaller numbers, is part of `npm run test:rest`. */
 export const isLong = process.env.FAILURES === 'long'
 
 export const inForm = <T>(forms: { short: T; long: T }): T => (isLong ? forms.long : forms.short)
