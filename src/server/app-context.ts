@@ -1,3 +1,4 @@
+import type { HashingCost } from './auth/passwords.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
 import type { ContentVersion } from './engine/content-version.ts'
@@ -12,6 +13,8 @@ export interface AppContext {
   files: FileStorage
   /** Where public pages are written as files; left out, nowhere. */
   pageFolder?: PageFolder | undefined
+  /** Left out, what is safe. Only tests ask for less, in code: no setting of an operator can. */
+  hashingCost?: HashingCost | undefined
   /** The clock; tests set it. */
   now(): Date
 }

@@ -13,6 +13,7 @@ import { openContentVersion } from '../../src/server/engine/content-version.ts'
 import { PageFolder } from '../../src/server/pages/stored/page-folder.ts'
 import { openFileStorage } from '../../src/server/uploads/open-file-storage.ts'
 import { migratedDatabase } from './migrated-database.ts'
+import { testHashingCost } from './test-hashing-cost.ts'
 
 export type DatabaseName = 'SQLite' | 'PostgreSQL'
 
@@ -57,6 +58,7 @@ export async function startTestApp(
     version,
     pageFolder,
     files: await openFileStorage(config),
+    hashingCost: testHashingCost,
     now: () => clock.now ?? new Date(),
   }
   const app = await buildApp(context, options)

@@ -6,6 +6,7 @@ import { insertUser, type User } from '../../src/server/users/user-store.ts'
 import { roleLabels } from '../../src/shared/role-labels.ts'
 import { defaultPermissions, type Role } from '../../src/shared/roles.ts'
 import type { TestApp } from './test-app.ts'
+import { testHashingCost } from './test-hashing-cost.ts'
 
 export const testPassword = 'seven green boats'
 
@@ -15,7 +16,7 @@ export interface TestUser {
   headers: { cookie: string }
 }
 
-// Hashing is slow on purpose; all test users share one hash.
+/** All test users share it. */
 let passwordHash: Promise<string> | undefined
 
 /** Stores a user of the role, past the HTTP interface and without a line in the change log. */
@@ -24,7 +25,7 @@ export async function createTestUser(
   role: Role,
   changes: Partial<User> = {},
 ): Promise<User> {
-  passwordHash ??= hashPassword(testPassword)
+  passwordHash ??= hashPassword(testPassword, testHashingCost)
   const id = randomUUID()
   const time = context.now().toISOString()
   const user: User = {

@@ -22,7 +22,7 @@ export async function acceptInvitation(
   // Before anything is hashed: that costs, and strangers may ask.
   const { email } = await checkLink(context.database.db, token, 'invitation', context.now())
   if (isEmailAsPassword(password, email)) throw badInput([{ path: 'password', message: emailAsPassword }])
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, context.hashingCost)
   const now = context.now()
   return context.database.write(async (tx) => {
     const link = await takeLink(tx, token, 'invitation', now)

@@ -31,13 +31,13 @@ export async function askForPasswordLink(
 
 /** Ends every session. The second factor stays: the next sign-in asks for it. */
 export async function choosePassword(
-  { database, now }: AppContext,
+  { database, hashingCost, now }: AppContext,
   { token, password }: z.infer<typeof newPasswordBody>,
 ): Promise<void> {
   const checked = await findOwner(database.db, await checkLink(database.db, token, 'password', now()))
   if (isEmailAsPassword(password, checked.user.email))
     throw badInput([{ path: 'password', message: emailAsPassword }])
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, hashingCost)
   await database.write(async (tx) => {
     const stored = await findOwner(tx, await takeLink(tx, token, 'password', now()))
     await endSessionsOf(tx, stored.user.id)

@@ -37,7 +37,7 @@ export async function changePassword(
   checkNewOne(session.user, passwords)
   const password = passwords.currentPassword
   const findAgain = await confirmOwnPassword(context, session, { path: 'currentPassword', password })
-  const passwordHash = await hashPassword(passwords.newPassword)
+  const passwordHash = await hashPassword(passwords.newPassword, context.hashingCost)
   const updatedAt = context.now().toISOString()
   await context.database.write(async (tx) => {
     const stored = await findAgain(tx)

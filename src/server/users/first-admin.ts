@@ -20,7 +20,7 @@ export async function createFirstAdmin(context: AppContext): Promise<FirstAdmin 
   const { config, database } = context
   if (await hasUsers(database.db)) return undefined
   const generated = config.adminPassword === undefined ? readablePassword() : undefined
-  const passwordHash = await hashPassword(generated ?? config.adminPassword ?? '')
+  const passwordHash = await hashPassword(generated ?? config.adminPassword ?? '', context.hashingCost)
   return database.write(async (tx) => {
     // Another process may have started at the same moment.
     if (await hasUsers(tx)) return undefined

@@ -32,7 +32,7 @@ export function userEtag({ user, revision }: StoredUser): string {
 }
 
 export async function createUser(context: AppContext, actorId: string, input: NewUser): Promise<StoredUser> {
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await hashPassword(input.password, context.hashingCost)
   const time = context.now().toISOString()
   const user: User = {
     id: randomUUID(),
@@ -66,7 +66,8 @@ interface Update {
 
 export async function updateUser(context: AppContext, update: Update): Promise<StoredUser> {
   const { changes } = update
-  const passwordHash = changes.password === undefined ? undefined : await hashPassword(changes.password)
+  const passwordHash =
+    changes.password === undefined ? undefined : await hashPassword(changes.password, context.hashingCost)
   const password = passwordHash === undefined ? undefined : { passwordHash, mustChangePassword: true }
   const time = context.now().toISOString()
   return context.database.write(async (tx) => {
