@@ -57,6 +57,7 @@ import type { Pages } from './pages/rendering/draw-page.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { pageStorer } from './pages/stored/store-page.ts'
 import { peopleRoutes } from './people/people-routes.ts'
+import type { PresenceTimes } from './presence/presence-hub.ts'
 import { presenceRoutes } from './presence/presence-routes.ts'
 import { previewRoutes } from './previews/preview-routes.ts'
 import { releaseRoutes } from './releases/release-routes.ts'
@@ -75,6 +76,7 @@ export interface AppOptions {
   /** Left out, only the API is served. */
   pages?: Pages
   limits?: Partial<LoadLimits>
+  presence?: Partial<PresenceTimes>
   /** Left out, its own. */
   contents?: SiteContents
 }
@@ -161,7 +163,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   translationOverviewRoutes(app, context, contentTypes)
   draftListRoute(app, context, contentTypes)
   checkRoutes(app, new CheckReport(context, contentTypes, contentChecks, redirects), redirects)
-  presenceRoutes(app, context, contentTypes)
+  presenceRoutes(app, context, contentTypes, options.presence)
   previewRoutes(app, context, contents)
   scheduleRoutes(app, byType.host, context, contents)
   calendarRoute(app, context, contents)

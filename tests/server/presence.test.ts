@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { endSessionsOf } from '../../src/server/auth/session-store.ts'
+import type { PresenceTimes } from '../../src/server/presence/presence-hub.ts'
 import {
   type OpenEditor,
   openPresenceLine,
@@ -11,7 +12,8 @@ import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.
 import { signInAs, startTestSession, type TestUser } from '../support/test-user.ts'
 
 /** However busy the machine is. */
-const soon = { timeout: 30_000 }
+const soon = { timeout: 25_000 }
+const times = { tickMs: 20, graceMs: 20 }
 
 onEachDatabase('presence', (database) => {
   let site: TestApp
@@ -19,14 +21,15 @@ onEachDatabase('presence', (database) => {
   let mona: TestUser
   let omar: TestUser
   const lines: PresenceLine[] = []
-  beforeEach(async () => {
-    site = await startTestApp(database)
+  const start = async (presence: Partial<PresenceTimes>) => {
+    site = await startTestApp(database, {}, { presence })
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     url = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`
     mona = await signInAs(site, 'editor', { displayName: 'Mona' })
     omar = await signInAs(site, 'editor', { displayName: 'Omar' })
     await send('POST', '/api/partners', mona, { id: 'nile', name: 'Nile' })
-  })
+  }
+  beforeEach(() => start(times))
   afterEach(async () => {
     for (const line of lines.splice(0)) await line.close()
     await site.close()
@@ -73,6 +76,8 @@ onEachDatabase('presence', (database) => {
   })
 
   it('does not let whoever connects again come and go', async () => {
+    await site.close()
+    await start({ ...times, graceMs: 600_000 })
     const own = await open(mona, nile('tab-of-mona'))
     await expect.poll(() => peopleOf(own), soon).toEqual([])
     const first = await open(omar, nile('tab-of-omar'))
@@ -81,7 +86,9 @@ onEachDatabase('presence', (database) => {
     const again = await open(omar, nile('tab-of-omar'))
     await expect.poll(() => peopleOf(again), soon).toEqual(['Mona'])
     await open(omar, nile('another-tab', { id: 'elsewhere' }))
-    expect(own.states.map(({ people }) => people.length)).toEqual([0, 1])
+    await open(omar, nile('tab-of-omar', { unsaved: true }))
+    await expect.poll(() => unsavedOf(own), soon).toEqual([true])
+    expect(own.states.map(({ people }) => people.length)).toEqual([0, 1, 1])
   })
 
   it('keeps records and languages apart, and knows oneself in another window', async () => {

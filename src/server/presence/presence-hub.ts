@@ -13,10 +13,14 @@ import { PresentSeats, type Seat } from './present-seats.ts'
 /** An editor that was opened, or still is. */
 export type Arrival = Pick<Seat, keyof PresentTab | 'topic' | 'tokenHash'>
 
-/** How often it is looked whether something was stored, or a session has ended. */
-const tickMs = 2000
-/** Whoever connects again within this time was never gone. */
-const graceMs = 4000
+export interface PresenceTimes {
+  /** How often it is looked whether something was stored, or a session has ended. */
+  tickMs: number
+  /** Whoever connects again within this time was never gone. */
+  graceMs: number
+}
+
+const defaultTimes: PresenceTimes = { tickMs: 2000, graceMs: 4000 }
 /** How long those stay who ask again and again instead of keeping a connection; a hidden window may ask once a minute. */
 const leaseMs = 90_000
 /** Then the browser connects anew: one that was cut off without a word is gone by that. */
@@ -33,12 +37,14 @@ export class PresenceHub {
   readonly #context: HubContext
   readonly #warn: (error: unknown) => void
   readonly #peers: PeerLink
+  readonly #times: PresenceTimes
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
 
-  constructor(context: HubContext, warn: (error: unknown) => void) {
+  constructor(context: HubContext, warn: (error: unknown) => void, times: Partial<PresenceTimes> = {}) {
     this.#context = context
     this.#warn = warn
+    this.#times = { ...defaultTimes, ...times }
     this.#peers = new PeerLink({
       database: context.database,
       ownTabs: () =>
@@ -108,8 +114,8 @@ export class PresenceHub {
   #lose(seat: Seat, stream: EventStream): void {
     if (!this.#seats.has(seat) || seat.stream !== stream) return
     seat.stream = null
-    seat.leavesAt = performance.now() + graceMs
-    setTimeout(() => this.#sweep(), graceMs).unref()
+    seat.leavesAt = performance.now() + this.#times.graceMs
+    setTimeout(() => this.#sweep(), this.#times.graceMs).unref()
   }
 
   #dismiss(seat: Seat): void {
@@ -142,7 +148,7 @@ export class PresenceHub {
       this.#warn(error)
     }
     const isNeeded = this.#seats.size > 0 && !this.#isClosed
-    this.#timer = isNeeded ? setTimeout(() => void this.#tick(), tickMs).unref() : undefined
+    this.#timer = isNeeded ? setTimeout(() => void this.#tick(), this.#times.tickMs).unref() : undefined
   }
 
   async #dismissSignedOut(): Promise<void> {

@@ -8,7 +8,7 @@ import { actorOf } from '../engine/actor.ts'
 import { sendJson } from '../http/etag-reply.ts'
 import { requireUser } from '../http/request-user.ts'
 import { presenceDoc as doc } from './presence-docs.ts'
-import { type Arrival, PresenceHub } from './presence-hub.ts'
+import { type Arrival, PresenceHub, type PresenceTimes } from './presence-hub.ts'
 
 const tabForm = /^[\w-]{8,64}$/
 const maxIdLength = 254
@@ -18,8 +18,10 @@ export function presenceRoutes(
   app: FastifyInstance,
   context: AppContext,
   definitions: readonly Definition[],
+  times?: Partial<PresenceTimes>,
 ): PresenceHub {
-  const hub = new PresenceHub(context, (error) => app.log.warn({ err: error }, 'who is here is not known'))
+  const warn = (error: unknown) => app.log.warn({ err: error }, 'who is here is not known')
+  const hub = new PresenceHub(context, warn, times)
   const types = new Map(definitions.map(({ path, name }) => [path, name]))
 
   app.get('/api/presence', { config: { access: 'read', isPassive: true, doc } }, async (request, reply) => {
