@@ -44,6 +44,7 @@ describe('a section in the colours an editor chose', () => {
         const ornament = tokenIn(style, '--sunken')
         expect(contrastRatio(tokenIn(style, '--ink'), ornament)).toBeGreaterThanOrEqual(4.5)
       }),
+      { seed: 1 },
     )
   })
 
@@ -59,6 +60,7 @@ describe('a section in the colours an editor chose', () => {
           expect(ratio).toBeGreaterThanOrEqual(4.5)
         }
       }),
+      { seed: 2 },
     )
   })
 
@@ -80,6 +82,7 @@ describe('a section in the colours an editor chose', () => {
           expect(contrastRatio(text.dark, fill.dark)).toBeGreaterThanOrEqual(4.5)
         }
       }),
+      { seed: 3 },
     )
   })
 

@@ -68,7 +68,7 @@ describe('plain text as blocks', () => {
         const blocks = textBlocks(text)
         if (blocks) expect(blocks).toEqual(parseRichText(text).map(inPlainLines))
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, seed: 1 },
     )
   })
 })

@@ -10,8 +10,8 @@ import { onEachDatabase } from '../support/test-app.ts'
 import { exampleApplication, newVisitor } from '../support/test-application.ts'
 import { createTestUser, signInAs, type TestUser } from '../support/test-user.ts'
 
-/** One seed for the whole run; a failure prints it, and `SAFETY_SEED=…` repeats the run. */
-const seed = Number(process.env.SAFETY_SEED ?? Date.now() % 2 ** 31)
+/** The same bodies in every run; `SAFETY_SEED=…` looks for others. */
+const seed = Number(process.env.SAFETY_SEED ?? 2026)
 const settings = { seed, numRuns: 25, endOnFailure: true }
 
 const oddTexts = [

@@ -16,7 +16,7 @@ import { pictureForm } from '../support/test-pictures.ts'
 import { signInAs } from '../support/test-user.ts'
 
 /** However busy the machine is: files are written behind the answer. */
-const soon = { timeout: 60_000 }
+const soon = { timeout: 25_000 }
 
 onEachDatabase('pages as files', (database) => {
   let site: TestApp

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AppContext } from '../../src/server/app-context.ts'
 import { type DueWorkRunner, startDueWork } from '../../src/server/due-work/start-due-work.ts'
@@ -28,15 +29,17 @@ onEachDatabase('a mail that was taken when nothing could be stored', (database) 
     await mailServer.close()
   })
 
-  const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 60_000, interval: 10 })
+  const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 25_000, interval: 10 })
   const row = () => testApp.context.database.db.selectFrom('due_work').selectAll().executeTakeFirstOrThrow()
 
   /** A process that sends mails; while its disk is full it can read and nothing else. */
-  function startProcess(restMs = 20) {
-    const disk = { isFull: false }
+  function startProcess(pause: () => Promise<unknown> = () => wait(1)) {
+    const disk = { isFull: false, refusals: 0 }
     const { database: connection } = testApp.context
     const roomOrFail = () => {
-      if (disk.isFull) throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+      if (!disk.isFull) return
+      disk.refusals += 1
+      throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
     }
     const db = new Proxy(connection.db, {
       get: (target, name) => {
@@ -53,7 +56,13 @@ onEachDatabase('a mail that was taken when nothing could be stored', (database) 
     const note = (_: object, message: string) => void lines.push(message)
     const log = { info: note, warn: note, error: note }
     runners.push(
-      startDueWork(context, { kinds: { mail: mailKind(context, { log }) }, log, pollMs: 20, restMs }),
+      startDueWork(context, {
+        kinds: { mail: mailKind(context, { log }) },
+        log,
+        pollMs: 20,
+        restMs: 20,
+        pause,
+      }),
     )
     return disk
   }
@@ -76,8 +85,8 @@ onEachDatabase('a mail that was taken when nothing could be stored', (database) 
 
   it('is not sent again once there is room, however late that is, and the log says it once', async () => {
     const disk = await sendOntoFullDisk()
-    // Long enough for many looks at the queue.
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    const { refusals } = disk
+    await until(() => expect(disk.refusals).toBeGreaterThan(refusals + 10))
     disk.isFull = false
     await until(async () => expect(await row()).toMatchObject({ state: 'done', payload: '{}' }))
     expect(mailServer.received).toHaveLength(1)
@@ -90,10 +99,12 @@ onEachDatabase('a mail that was taken when nothing could be stored', (database) 
   it('is not sent again by another process that sees the room first', async () => {
     const disk = await sendOntoFullDisk()
     const { claimed_by: claim } = await row()
-    startProcess(1000)
+    const { promise: isStored, resolve: goOn } = Promise.withResolvers<void>()
+    startProcess(() => isStored)
     await until(async () => expect((await row()).claimed_by).not.toBe(claim))
     disk.isFull = false
     await until(async () => expect((await row()).state).toBe('done'))
+    goOn()
     await Promise.all(runners.splice(0).map((runner) => runner.close()))
     expect(mailServer.received).toHaveLength(1)
   })

@@ -20,6 +20,7 @@ onEachDatabase('the queue of mails', (database) => {
   const note = (details: object, message: string) => {
     lines.push(JSON.stringify({ ...details, message }))
   }
+  const pause = async () => undefined
   const log: DueWorkLog = { info: note, warn: note, error: note }
 
   beforeEach(async () => {
@@ -40,7 +41,7 @@ onEachDatabase('the queue of mails', (database) => {
 
   const start = (context: AppContext = testApp.context, options: Partial<MailOptions> = {}) => {
     const kinds = { mail: mailKind(context, { log, ...options }) }
-    const runner = startDueWork(context, { kinds, log, pollMs: 20, restMs: 20 })
+    const runner = startDueWork(context, { kinds, log, pollMs: 20, restMs: 20, pause })
     runners.push(runner)
     return runner
   }
@@ -51,7 +52,7 @@ onEachDatabase('the queue of mails', (database) => {
   const rows = () => queuedMails(testApp.context.database.db)
   const unsent = async () => (await rows()).filter((row) => row.state === 'waiting')
   const stored = () => testApp.context.database.db.selectFrom('due_work').selectAll().execute()
-  const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 60_000, interval: 20 })
+  const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 25_000, interval: 20 })
   const status = async () => {
     const { headers } = await signInAs(testApp, 'admin')
     return (await testApp.app.inject({ url: '/api/due-work/status', headers })).json()

@@ -118,7 +118,7 @@ onEachDatabase('a foundation that was named in the settings', (database) => {
     expect(texts).not.toMatch(oldNames)
     const log = { info: () => {}, warn: () => {}, error: () => {} }
     const runner = startDueWork(site.context, { kinds: { mail: mailKind(site.context, { log }) }, log })
-    await vi.waitFor(() => expect(mailServer.received.length).toBeGreaterThan(0), { timeout: 60_000 })
+    await vi.waitFor(() => expect(mailServer.received.length).toBeGreaterThan(0), { timeout: 25_000 })
     await runner.close()
     expect(mailServer.received[0]?.message).toContain('From: Nile Roots <site@nile.example>')
   })

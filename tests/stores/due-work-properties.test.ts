@@ -30,7 +30,7 @@ onEachDatabase('whatever processes, failures and deaths come', (database) => {
     const runs = fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
       await expectDoneOnce(testApp, steps)
     })
-    await fc.assert(runs, { numRuns: database === 'SQLite' ? 25 : 8 })
+    await fc.assert(runs, { seed: 1, numRuns: database === 'SQLite' ? 25 : 8 })
   })
 })
 
@@ -46,6 +46,7 @@ async function expectDoneOnce(testApp: TestApp, steps: readonly Step[]): Promise
   let mood = 'works'
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const now = () => new Date(time)
+  const pause = async () => undefined
   const kind: StoredKind<DuePayloads['retention']> = {
     leaseMs,
     takesAnyTime: true,
@@ -61,7 +62,7 @@ async function expectDoneOnce(testApp: TestApp, steps: readonly Step[]): Promise
   }
   const work = () =>
     performNext(
-      { context: { database, now }, log, isClosed: () => false, pauseMs: 1, inOrder: ['retention'] },
+      { context: { database, now }, log, isClosed: () => false, pause, inOrder: ['retention'] },
       'retention',
       kind,
     )

@@ -35,16 +35,17 @@ onEachDatabase('due work', (database) => {
   const setClock = (time: number | undefined) => {
     testApp.clock.now = time === undefined ? undefined : new Date(time)
   }
+  const pause = async () => undefined
   const note = (details: object, message: string) => void lines.push(JSON.stringify({ ...details, message }))
   const log = { info: note, warn: note, error: note }
   const start = (kinds: DueKinds, options: { pollMs?: number; restMs?: number } = {}) => {
-    const runner = startDueWork(testApp.context, { kinds, log, pollMs: 20, restMs: 20, ...options })
+    const runner = startDueWork(testApp.context, { kinds, log, pollMs: 20, restMs: 20, pause, ...options })
     runners.push(runner)
     return runner
   }
   const db = () => testApp.context.database.db
   const rows = () => db().selectFrom('due_work').selectAll().orderBy('due_at').execute()
-  const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 60_000, interval: 10 })
+  const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 25_000, interval: 10 })
   const write = <T>(work: (tx: Handle) => Promise<T>) => testApp.context.database.write(work)
   /** The numbered piece of work; its number stands in for what it is about. */
   const queue = (months: number, dueAt: number, key?: string) =>
@@ -141,12 +142,19 @@ onEachDatabase('due work', (database) => {
   it('begins as soon as it is queued, or due, without waiting for the next look', async () => {
     setClock(undefined)
     const done: number[] = []
-    start({ retention: counting(done) }, { pollMs: 3_600_000 })
+    const times: number[] = []
+    const counted = counting(done)
+    const apply: Numbered['apply'] = (tx, work, now) => {
+      times.push(now.getTime())
+      return counted.apply(tx, work, now)
+    }
+    start({ retention: { ...counted, apply } }, { pollMs: 3_600_000 })
     await queue(1, Date.now())
     await until(() => expect(done).toEqual([1]))
-    await queue(2, Date.now() + 300)
-    expect(done).toEqual([1])
+    const dueAt = Date.now() + 300
+    await queue(2, dueAt)
     await until(() => expect(done).toEqual([1, 2]))
+    expect(times[1]).toBeGreaterThanOrEqual(dueAt)
   })
 
   it('that fails is undone, put off longer each time, and holds up no other', async () => {

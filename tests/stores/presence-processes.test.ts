@@ -50,7 +50,9 @@ it('people at two processes on one PostgreSQL see each other, also after a lost 
   await expect.poll(() => others(there), soon).toEqual(['Mona'])
 
   const before = await listenersOf(one)
-  await sql`select pg_terminate_backend(pid) from unnest(${before}::int[]) pid`.execute(one.context.database.db)
+  await sql`select pg_terminate_backend(pid) from unnest(${before}::int[]) pid`.execute(
+    one.context.database.db,
+  )
   // What is said while a process cannot hear is asked for afterwards.
   const saved = await open(two, omar, 'tab-of-omar')
   await expect.poll(() => others(here), soon).toEqual(['Omar'])

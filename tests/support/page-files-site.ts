@@ -13,7 +13,7 @@ import { signInAs } from './test-user.ts'
 const assets = { ...developmentAssets, isDevelopment: false }
 const policy = /<meta http-equiv="content-security-policy"[^>]*>/
 /** However busy the machine is: files are written behind the answer. */
-const soon = { timeout: 60_000 }
+const soon = { timeout: 25_000 }
 
 /** A file as a front server knows it: which one it is, and what it makes its ETag of. */
 export interface PageFile {

@@ -12,7 +12,7 @@ export async function performSchedules({ context }: Pick<TestApp, 'context'>): P
   const note = () => undefined
   const log = { info: note, warn: note, error: note }
   const performance = {
-    ...{ context, log, isClosed: () => false, pauseMs: 1 },
+    ...{ context, log, isClosed: () => false, pause: async () => undefined },
     inOrder: ['schedule' as const],
   }
   const performed: Performed[] = []

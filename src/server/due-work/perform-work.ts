@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { oneLine } from '../../shared/one-line.ts'
 import type { AppContext } from '../app-context.ts'
 import { storageFailure } from '../database/database-errors.ts'
@@ -25,8 +24,8 @@ export interface Performance {
   log: DueWorkLog
   /** Whether the process wants to end. */
   isClosed(): boolean
-  /** Between two tries to store what became of the work. */
-  pauseMs: number
+  /** Waits between tries to store what became of the work: as long as so many tries take. */
+  pause(tries: number): Promise<unknown>
   /** Kinds whose work is done in one order. */
   inOrder: readonly DueKindName[]
 }
@@ -128,8 +127,8 @@ async function fail(claimed: Claimed, kind: DueKind<never>, error: unknown): Pro
  * Whoever held the work before may live and have done it, and could only not store that: whatever kept it from that, a full
  * disk, kept others from taking the work up as well. So it is left the time to store it first.
  */
-async function isLeftUndone({ context, pauseMs, work }: Claimed): Promise<boolean> {
-  await pause(2 * pauseMs)
+async function isLeftUndone({ context, pause, work }: Claimed): Promise<boolean> {
+  await pause(2)
   return holdsClaim(context.database.db, work)
 }
 
@@ -137,7 +136,7 @@ async function isLeftUndone({ context, pauseMs, work }: Claimed): Promise<boolea
  * The effect has happened: a database that is away, or full, must not make it happen again. So long as this process
  * lives, it does nothing else of the kind before that is stored.
  */
-async function persist({ log, isClosed, pauseMs, work }: Claimed, mark: () => Promise<void>) {
+async function persist({ log, isClosed, pause, work }: Claimed, mark: () => Promise<void>) {
   for (let tries = 1; ; tries += 1) {
     try {
       await mark()
@@ -147,7 +146,7 @@ async function persist({ log, isClosed, pauseMs, work }: Claimed, mark: () => Pr
       // Once: it is tried every second, for as long as the disk is full.
       if (tries === 1) log.error({ err: error, work: work.id }, 'what became of due work could not be stored')
       if (isClosed()) return
-      await pause(pauseMs)
+      await pause(1)
     }
   }
 }

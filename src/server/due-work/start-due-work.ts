@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { AppContext } from '../app-context.ts'
 import type { DueKind, DueKinds } from './due-kind.ts'
 import type { DueKindName } from './due-payloads.ts'
@@ -12,7 +13,11 @@ export interface DueWorkOptions {
   pollMs?: number
   /** How long a kind rests after a failure. */
   restMs?: number
+  /** Waits between tries to store what became of work: as long as so many tries take. */
+  pause?: (tries: number) => Promise<unknown>
 }
+
+const untilNextTry = (tries: number) => wait(1000 * tries)
 
 export interface DueWorkRunner {
   /** Lets the work under way finish, and takes no further. */
@@ -22,14 +27,14 @@ export interface DueWorkRunner {
 /** Does what is due until it is closed. Any number of processes can do so at once. */
 export function startDueWork(
   context: Pick<AppContext, 'database' | 'now'>,
-  { kinds, log, pollMs = 15_000, restMs = 5000 }: DueWorkOptions,
+  { kinds, log, pollMs = 15_000, restMs = 5000, pause = untilNextTry }: DueWorkOptions,
 ): DueWorkRunner {
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   const named = namedKinds(kinds)
   const performance: Performance = {
     ...{ context, log, isClosed: () => isClosed },
-    pauseMs: Math.min(restMs, 1000),
+    pause,
     inOrder: named.flatMap(([name, kind]) => (kind.takesAnyTime ? [name] : [])),
   }
   const lanes = named.map(([name, kind]) => new WorkLane(performance, name, kind, { restMs, onEnd: look }))

@@ -12,9 +12,17 @@ import type { ObjectStorage } from '../config.ts'
 import { checkFileName, type FileStorage } from './file-storage.ts'
 import { notReadable, notStored } from './storage-errors.ts'
 
+/** In milliseconds; whoever waits is told before their browser gives up. */
+export interface StorageTimeouts {
+  connectionTimeout: number
+  requestTimeout: number
+}
+
+const defaultTimeouts: StorageTimeouts = { connectionTimeout: 2000, requestTimeout: 6000 }
+
 /** Any storage that speaks S3. An object appears only when all of it has arrived, so a put needs no second step. */
-export function openS3Storage(options: ObjectStorage): FileStorage {
-  const client = connect(options)
+export function openS3Storage(options: ObjectStorage, timeouts = defaultTimeouts): FileStorage {
+  const client = connect(options, timeouts)
   const objectOf = (name: string) => {
     checkFileName(name)
     return { Bucket: options.bucket, Key: name }
@@ -35,7 +43,10 @@ export function openS3Storage(options: ObjectStorage): FileStorage {
   }
 }
 
-function connect({ endpoint, region, accessKeyId, secretAccessKey }: ObjectStorage): S3Client {
+function connect(
+  { endpoint, region, accessKeyId, secretAccessKey }: ObjectStorage,
+  timeouts: StorageTimeouts,
+): S3Client {
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -45,7 +56,7 @@ function connect({ endpoint, region, accessKeyId, secretAccessKey }: ObjectStora
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 2000, requestTimeout: 6000, throwOnRequestTimeout: true },
+    requestHandler: { ...timeouts, throwOnRequestTimeout: true },
   })
 }
 
