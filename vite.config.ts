@@ -20,6 +20,9 @@ import { contentCode } from './src/server/engine/content-code.ts'
 import { writtenScripts } from './src/server/pages/rendering/inline-scripts.ts'
 import { mainLanguage, otherLanguages } from './src/shared/languages.ts'
 
+/** `scripts/ensure-built.mjs` builds aside. */
+const builtInto = process.env.BUILD_FOLDER ?? 'dist'
+
 /**
  * One `vite build` makes what visitors load and what staff load (both in dist/client), and what turns a URL into HTML
  * (dist/server), and the server's own code (dist/entry). Visitors and staff share no file, so that neither carries what only the other needs. What visitors
@@ -94,7 +97,7 @@ function inOtherLanguages(): Record<string, EnvironmentOptions> {
     },
     [`ssr_${language}`]: {
       ...serverRendering,
-      build: { ...serverRendering.build, outDir: `dist/server/${language}` },
+      build: { ...serverRendering.build, outDir: `${builtInto}/server/${language}` },
     },
   }))
   return Object.assign({}, ...builds)
@@ -102,7 +105,7 @@ function inOtherLanguages(): Record<string, EnvironmentOptions> {
 
 const publicSite: EnvironmentOptions = {
   build: {
-    outDir: 'dist/client',
+    outDir: `${builtInto}/client`,
     manifest: '.vite/site.json',
     rolldownOptions: {
       input: ['src/entry/browser.tsx', 'src/entry/early-motion.ts'],
@@ -116,7 +119,7 @@ const publicSite: EnvironmentOptions = {
 const staffArea: EnvironmentOptions = {
   consumer: 'client',
   build: {
-    outDir: 'dist/client',
+    outDir: `${builtInto}/client`,
     emptyOutDir: false,
     copyPublicDir: false,
     manifest: '.vite/admin.json',
@@ -154,7 +157,7 @@ const serverProcess: EnvironmentOptions = {
     external: ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native', '@aws-sdk/client-s3'],
   },
   build: {
-    outDir: 'dist/entry',
+    outDir: `${builtInto}/entry`,
     copyPublicDir: false,
     rolldownOptions: {
       input: { server: 'src/entry/server.ts' },
@@ -168,7 +171,7 @@ const serverRendering: EnvironmentOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
   resolve: { noExternal: true },
   build: {
-    outDir: `dist/server/${mainLanguage}`,
+    outDir: `${builtInto}/server/${mainLanguage}`,
     copyPublicDir: false,
     rolldownOptions: {
       input: { render: 'src/entry/render.tsx' },

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
-import { oneAtATime } from './one-at-a-time.mjs'
-import { root, runPackage } from './run.mjs'
+import { projectEnvironment, root, runPackage } from './run.mjs'
 
 const inputs = [
   'src',
@@ -36,7 +43,8 @@ const outputs = [
   'dist/server/en/render.js',
   'dist/entry/server.js',
 ]
-const stampFile = path.join(root, 'dist', '.stamp')
+const dist = path.join(root, 'dist')
+const stampFile = path.join(dist, '.stamp')
 
 /**
  * Builds the browser's files, the server rendering and the server when a source has changed since the last build.
@@ -47,26 +55,35 @@ export async function ensureBuilt({ force = false, verbose = false } = {}) {
     console.log('There is nothing to build: src/entry/browser.tsx does not exist.')
     return true
   }
-  if (!force && isFresh()) return true
-  return oneAtATime('build', async () => (!force && isFresh()) || (await build(verbose)))
+  return (!force && isFresh()) || build(verbose)
 }
 
 async function build(verbose) {
   const started = Date.now()
   console.log('Building the site …')
-  // The stamp goes first, so that a build cut short is never taken for a whole one, and the sources are
-  // listed before, so that a file saved meanwhile makes the next start build again.
-  rmSync(stampFile, { force: true })
+  // Listed before, so that a file saved meanwhile makes the next start build again.
   const files = listFiles()
   const hash = hashFiles(files)
-  const { code } = await runPackage('vite', 'vite', ['build', '--logLevel', verbose ? 'info' : 'warn'])
+  // Aside, so that a build cut short is never taken for a whole one, and another command may build at the same time.
+  const folder = path.join(root, '.cache', `build-${process.pid}`)
+  const env = projectEnvironment({ BUILD_FOLDER: folder })
+  const { code } = await runPackage('vite', 'vite', ['build', '--logLevel', verbose ? 'info' : 'warn'], { env })
   if (code !== 0) {
+    rmSync(folder, { recursive: true, force: true })
     console.error('The build failed.')
     return false
   }
-  writeStamp({ files, hash })
+  writeStamp({ files, hash }, path.join(folder, '.stamp'))
+  putInPlace(folder)
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
   return true
+}
+
+function putInPlace(folder) {
+  const old = `${folder}-old`
+  if (existsSync(dist)) renameSync(dist, old)
+  renameSync(folder, dist)
+  rmSync(old, { recursive: true, force: true })
 }
 
 function isFresh() {
@@ -81,9 +98,8 @@ function isFresh() {
   return true
 }
 
-function writeStamp(stamp) {
-  mkdirSync(path.dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, JSON.stringify(stamp))
+function writeStamp(stamp, file = stampFile) {
+  writeFileSync(file, JSON.stringify(stamp))
 }
 
 /** Every input as [path, size, time of change], tests left out, always in the same order. */

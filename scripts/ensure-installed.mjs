@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { oneAtATime } from './one-at-a-time.mjs'
 import { machineEnvironment, projectNode, root, run, stopWith } from './run.mjs'
 
 const stampFile = path.join(root, 'node_modules', '.install-stamp')
 
 /** Installs the dependencies when there are none, or when others are asked for than those that are there. */
 export async function ensureInstalled() {
-  if (isInstalled()) return
-  await oneAtATime('install', async () => {
-    if (!isInstalled()) await install()
-  })
+  if (!isInstalled()) await install()
 }
 
 function isInstalled() {
