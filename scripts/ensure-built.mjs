@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { projectEnvironment, root, runPackage } from './run.mjs'
 
@@ -67,7 +59,9 @@ async function build(verbose) {
   // Aside, so that a build cut short is never taken for a whole one, and another command may build at the same time.
   const folder = path.join(root, '.cache', `build-${process.pid}`)
   const env = projectEnvironment({ BUILD_FOLDER: folder })
-  const { code } = await runPackage('vite', 'vite', ['build', '--logLevel', verbose ? 'info' : 'warn'], { env })
+  const { code } = await runPackage('vite', 'vite', ['build', '--logLevel', verbose ? 'info' : 'warn'], {
+    env,
+  })
   if (code !== 0) {
     rmSync(folder, { recursive: true, force: true })
     console.error('The build failed.')

@@ -5,20 +5,12 @@ import { openShadowSite, type ShadowSite } from '../../src/server/previews/shado
 import { fillShadow } from '../../src/server/previews/shadow-store.ts'
 import { languages, otherLanguages } from '../../src/shared/languages.ts'
 import { performSchedules } from '../support/perform-schedules.ts'
+import { numbersFrom } from '../support/seeded-numbers.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
-import { signInAs, type TestUser } from '../support/test-user.ts'
+import { signInAs, startTestSession, type TestUser } from '../support/test-user.ts'
 
 const steps = 120
 const snapshotEvery = 12
-
-/** The same numbers at every run. */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
 
 /** Types with pages of their own, in an order of the staff, without pages, and a single one. */
 const kinds = [
@@ -122,7 +114,9 @@ onEachDatabase('the site as it was', (database) => {
     taken = 0
     const snapshots: { moment: Date; seen: unknown }[] = []
     const performed: string[] = []
-    const start = Date.now()
+    const start = Date.parse('2026-11-15T09:00:00.000Z')
+    site.clock.now = new Date(start)
+    admin = await startTestSession(site, admin.user)
     for (const { path, body } of kinds)
       for (const [n, id] of ids.entries()) await call('POST', `/api/${path}`, { ...body(n), id })
     for (let n = 1; n <= steps; n += 1) {

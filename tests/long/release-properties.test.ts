@@ -4,21 +4,13 @@ import type { Definition } from '../../src/schema/define-content.ts'
 import { Content } from '../../src/server/engine/content.ts'
 import { languages, mainLanguage } from '../../src/shared/languages.ts'
 import { freshBody, shownValues } from '../safety/content-bodies.ts'
+import { numbersFrom } from '../support/seeded-numbers.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
 
 const actor = { id: null, name: 'Mona' }
 const definitions: readonly Definition[] = contentTypes
 const otherLanguages = languages.map(({ code }) => code).filter((code) => code !== mainLanguage)
-
-/** Numbers that look random and are the same in every run. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed
-  return (sides) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * sides)
-  }
-}
 
 interface Text {
   path: string
@@ -64,7 +56,7 @@ onEachDatabase('publishing a release and undoing it', (database) => {
   }
 
   it.each([1, 2])('gives back every record and translation exactly as it was (seed %i)', async (seed) => {
-    const roll = dice(seed)
+    const roll = numbersFrom(seed)
     const drafts: object[] = []
     for (const definition of definitions) {
       const { kind, path, name: type, titleField, fields, singletonId } = definition

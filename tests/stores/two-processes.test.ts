@@ -48,7 +48,7 @@ const namesOn = async (server: ServerProcess) => {
   return partners.map((partner) => partner.name)
 }
 
-it('two servers on one PostgreSQL start together and show the same content and sessions', async () => {
+it('two servers on one PostgreSQL start together, show the same content and sessions, and stop cleanly', async () => {
   const [one, two] = await startTwo()
   const cookie = await signIn(one)
   const write = (server: ServerProcess, name: string) =>
@@ -81,6 +81,7 @@ it('two servers on one PostgreSQL start together and show the same content and s
 
   await fetch(`${two.url}/api/auth/sign-out`, { method: 'POST', headers: { cookie } })
   expect((await fetch(`${one.url}/api/auth/session`, { headers: { cookie } })).status).toBe(401)
+  expect(await Promise.all([one.stop(), two.stop()])).toEqual([0, 0])
 })
 
 it('two servers that start on the records of an older version list them by the rules of today', async () => {
@@ -104,9 +105,4 @@ it('two servers that start on the records of an older version list them by the r
   await database.close()
   expect(derived.map(({ unique_key }) => unique_key).sort()).toEqual(['hidden', 'nile'])
   expect(new Set(derived.map(({ fingerprint }) => fingerprint)).size).toBe(1)
-})
-
-it('a server stops cleanly on a signal', async () => {
-  const [one, two] = await startTwo()
-  expect(await Promise.all([one.stop(), two.stop()])).toEqual([0, 0])
 })

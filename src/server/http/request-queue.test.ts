@@ -1,7 +1,11 @@
 import { EventEmitter } from 'node:events'
 import { setImmediate as turnEnds } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createRequestQueue } from './request-queue.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 it('starts the first request at once, and each of the others in a turn of its own', async () => {
   const queue = createRequestQueue(new EventEmitter())
@@ -16,11 +20,14 @@ it('starts the first request at once, and each of the others in a turn of its ow
 })
 
 it('estimates how long a new request waits, from the length of the queue and the pace of the last ones', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   const queue = createRequestQueue(new EventEmitter())
+  const beBusy = () => void vi.advanceTimersByTime(2)
   const started = Array.from({ length: 40 }, () => queue.enter().then(beBusy))
   for (let turn = 0; turn < 20; turn += 1) await turnEnds()
-  const half = queue.estimatedWaitMs()
-  expect(half).toBeGreaterThan(20)
+  // Half of them are still to come, at nearly two milliseconds each: the average begins at none.
+  expect(queue.estimatedWaitMs()).toBeGreaterThan(30)
+  expect(queue.estimatedWaitMs()).toBeLessThan(40)
   await Promise.all(started)
   expect(queue.estimatedWaitMs()).toBe(0)
 })
@@ -40,8 +47,3 @@ it('accepts connections before it starts the next request, but not for ever', as
   await turnEnds()
   expect(started).toEqual([1, 2, 3])
 })
-
-function beBusy(): void {
-  const end = performance.now() + 2
-  while (performance.now() < end);
-}

@@ -114,7 +114,7 @@ it('what is compared while the next save is stored waits for that, which may hav
   })
   await folder.turnTo(8)
   const first = folder.settle(8, 'menu')
-  await vi.waitUntil(() => reads.length > 0)
+  await vi.waitUntil(() => reads.length > 0, { timeout: 25_000 })
   await folder.turnTo(9)
   etags.set('/api/partner', 'second')
   const second = folder.settle(9, 'partner')
