@@ -2,25 +2,9 @@ import { builtInNames as arabicNames } from '../../src/content/site-settings/bui
 import { siteSettingsDefaults as oldNames } from '../../src/content/site-settings/site-settings-defaults.ts'
 import { noSession, openAdmin } from '../support/admin-journey.ts'
 import { field, save } from '../support/builder-journey.ts'
-import {
-  test as base,
-  expect,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  type Site,
-} from '../support/e2e.ts'
-import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, type Site } from '../support/e2e.ts'
+import { test } from '../support/mailing-journey.ts'
 import { solidPng } from '../support/solid-png.ts'
-
-const test = base.extend<{ mails: MailServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  mails: async ({}, use) => {
-    const server = await startMailServer()
-    await use(server)
-    await server.close()
-  },
-  siteEnv: async ({ mails }, use) => use({ SMTP_URL: `smtp://127.0.0.1:${mails.port}` }),
-})
 
 const pages = [
   '/',

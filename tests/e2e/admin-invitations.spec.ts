@@ -1,17 +1,7 @@
 import { noSession, openAdmin } from '../support/admin-journey.ts'
-import { test as base, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/e2e.ts'
-import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/e2e.ts'
 import { linkTo } from '../support/mailbox.ts'
-
-const test = base.extend<{ mails: MailServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  mails: async ({}, use) => {
-    const server = await startMailServer()
-    await use(server)
-    await server.close()
-  },
-  siteEnv: async ({ mails }, use) => use({ SMTP_URL: `smtp://127.0.0.1:${mails.port}` }),
-})
+import { test } from '../support/mailing-journey.ts'
 
 test('a colleague comes by a link, forgets the password and moves to another address', async ({
   page,

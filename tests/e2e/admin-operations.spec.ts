@@ -1,16 +1,10 @@
 import { openAdmin } from '../support/admin-journey.ts'
-import { test as base, expect, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/e2e.ts'
-import { type MailServer, startMailServer } from '../support/mail-server.ts'
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../support/e2e.ts'
+import { test as mailingTest } from '../support/mailing-journey.ts'
 import { exampleApplication } from '../support/test-application.ts'
 
-const test = base.extend<{ mails: MailServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  mails: async ({}, use) => {
-    const server = await startMailServer()
-    await use(server)
-    await server.close()
-  },
-  siteEnv: async ({ mails }, use) => use({ SMTP_URL: `smtp://127.0.0.1:${mails.port}`, LOG_LEVEL: 'error' }),
+const test = mailingTest.extend({
+  siteEnv: async ({ siteEnv }, use) => use({ ...siteEnv, LOG_LEVEL: 'error' }),
 })
 
 test('an administrator is told that mails do not leave, sees why, sends one again and gives one up', async ({

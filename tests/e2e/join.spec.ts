@@ -88,18 +88,14 @@ test('a form that is asked to wait says so, survives a reload and sends itself',
   expectedErrors,
 }) => {
   expectedErrors.push(/429|503/)
+  await page.clock.install()
   await openHydrated(page, `${ownSite.url}/join`)
   await fill(page)
   const answers = [429, 503]
   await page.route('**/api/applications', async (route) => {
     const status = answers.shift()
     if (status === undefined) return route.continue()
-    await route.fulfill({
-      status,
-      // Long enough to look at in peace; short enough to wait for.
-      headers: { 'retry-after': status === 429 ? '300' : '4' },
-      json: { message: '' },
-    })
+    await route.fulfill({ status, headers: { 'retry-after': '300' }, json: { message: '' } })
   })
   const waiting = page.getByRole('alert').filter({ hasText: 'Your application is waiting to be sent' })
   await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -114,6 +110,7 @@ test('a form that is asked to wait says so, survives a reload and sends itself',
   await expect(waiting).toHaveCount(0)
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await expect(waiting).toBeVisible()
+  await page.clock.fastForward(300_000)
   await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeVisible()
   expect(await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()).toHaveLength(1)
 })
