@@ -1,3 +1,4 @@
+import { contentTypes } from '../content/index.ts'
 import type { AppContext } from '../server/app-context.ts'
 import type { Config } from '../server/config.ts'
 import { connectDatabase } from '../server/database/connect.ts'
@@ -16,6 +17,7 @@ export async function openContext(config: Config): Promise<OpenContext> {
   const version = await openContentVersion(database, pageFolder)
   return {
     config,
+    contentTypes,
     database,
     version,
     pageFolder,

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { contentTypes } from '../content/index.ts'
 import { rebuildSearchTexts } from '../server/applications/rebuild-search-texts.ts'
 import { restoreArchive } from '../server/backup/restore-archive.ts'
 import { ArchiveError } from '../server/backup/unpack-archive.ts'
@@ -22,9 +21,9 @@ await runCommand(async () => {
       overwrite: words.includes('--overwrite'),
     })
     // The archive may be of a version whose content types, or whose way of searching, were others.
-    await rebuildColumns(context, contentTypes)
+    await rebuildColumns(context, context.contentTypes)
     await rebuildSearchTexts(context)
-    await rebuildPageTexts(context, contentTypes)
+    await rebuildPageTexts(context, context.contentTypes)
     console.log(
       `Restored ${report.rows} rows and ${report.files} files as of ${report.createdAt}. Everyone has to sign in again.`,
     )

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { contentTypes } from '../content/index.ts'
 import { buildApp } from '../server/app.ts'
 import type { AppContext } from '../server/app-context.ts'
 import { rebuildSearchTexts } from '../server/applications/rebuild-search-texts.ts'
@@ -29,7 +28,7 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
   await rebuildOutdated(context, app.log)
   const admin = await createFirstAdmin(context)
   if (config.wantsSampleContent && !(await hasEntries(context.database.db))) await seed(context)
-  await catchUpPageTexts(context.database, contentTypes)
+  await catchUpPageTexts(context.database, context.contentTypes)
   const dueWork = startDueWork(context, { kinds: dueKinds(context, contents, app.log), log: app.log })
 
   app.addHook('onClose', async () => {
@@ -49,12 +48,12 @@ async function rebuildOutdated(context: AppContext, log: FastifyInstance['log'])
   const texts = await rebuildSearchTexts(context)
   if (texts.outdated > 0)
     log.info(texts, 'applications were indexed anew: the search compares in another way')
-  for (const { clashes, ...rebuild } of await rebuildColumns(context, contentTypes)) {
+  for (const { clashes, ...rebuild } of await rebuildColumns(context, context.contentTypes)) {
     log.info(rebuild, 'records were sorted and filtered anew: their content type changed')
     for (const clash of clashes)
       log.warn({ type: rebuild.type, ...clash }, 'two records have the same unique value: rename one of them')
   }
-  const pages = await rebuildPageTexts(context, contentTypes)
+  const pages = await rebuildPageTexts(context, context.contentTypes)
   if (pages.indexed > 0) log.info(pages, 'what visitors search was indexed anew')
 }
 

@@ -1,3 +1,4 @@
+import type { Definition } from '../schema/define-content.ts'
 import type { HashingCost } from './auth/passwords.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
@@ -8,6 +9,8 @@ import type { FileStorage } from './uploads/file-storage.ts'
 /** What every feature of the server is given. */
 export interface AppContext {
   config: Config
+  /** Everything that is published. */
+  contentTypes: readonly Definition[]
   database: Database
   version: ContentVersion
   files: FileStorage

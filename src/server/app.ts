@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { contentChecks } from '../content/content-checks.ts'
-import { contentTypes } from '../content/index.ts'
 import { invitationRoutes } from './account-links/invitation-routes.ts'
 import { linkRoutes } from './account-links/link-routes.ts'
 import type { AppContext } from './app-context.ts'
@@ -82,6 +81,7 @@ export interface AppOptions {
 }
 
 export async function buildApp(context: AppContext, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { contentTypes } = context
   const { contents, redirects } = options.contents ?? openContents(context)
   const misses = new MissedAddresses(context, { warn: (details, message) => app.log.warn(details, message) })
   const fastPath: FastPath = {

@@ -1,4 +1,3 @@
-import { contentTypes } from '../content/index.ts'
 import type { AppContext } from './app-context.ts'
 import { Content } from './engine/content.ts'
 import { builtInRecord } from './messages/visitor-messages.ts'
@@ -12,7 +11,7 @@ export interface SiteContents {
 /** Everything that is published, for those who serve it and for those who change it when its time has come. */
 export function openContents(context: AppContext): SiteContents {
   const redirects = new RedirectIndex(context)
-  const contents = contentTypes.map(
+  const contents = context.contentTypes.map(
     (definition) =>
       new Content(context, definition, redirects, (language) => builtInRecord(definition.name, language)),
   )

@@ -5,6 +5,8 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
+import { contentTypes as everyType } from '../../src/content/index.ts'
+import type { Definition } from '../../src/schema/define-content.ts'
 import { type AppOptions, buildApp } from '../../src/server/app.ts'
 import type { AppContext } from '../../src/server/app-context.ts'
 import { readConfig } from '../../src/server/config.ts'
@@ -32,6 +34,11 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+export interface TestAppOptions extends AppOptions {
+  /** Left out, those of the foundation. */
+  contentTypes?: readonly Definition[]
+}
+
 /** Runs the same tests on each database of the project that the file belongs to (vitest.config.ts). */
 export function onEachDatabase(title: string, tests: (database: DatabaseName) => void): void {
   describe.each(inject('databases'))(`${title} on %s`, tests)
@@ -41,7 +48,7 @@ export function onEachDatabase(title: string, tests: (database: DatabaseName) =>
 export async function startTestApp(
   database: DatabaseName,
   env: Record<string, string> = {},
-  options: AppOptions = {},
+  { contentTypes = everyType, ...options }: TestAppOptions = {},
 ): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-test-'))
   const databaseEnv: Record<string, string> =
@@ -54,6 +61,7 @@ export async function startTestApp(
   const clock: TestApp['clock'] = { now: undefined }
   const context: AppContext = {
     config,
+    contentTypes,
     database: connection,
     version,
     pageFolder,

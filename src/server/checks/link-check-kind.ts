@@ -1,5 +1,4 @@
 import { contentChecks } from '../../content/content-checks.ts'
-import { contentTypes } from '../../content/index.ts'
 import type { AppContext } from '../app-context.ts'
 import type { OutsideKind } from '../due-work/due-kind.ts'
 import type { DuePayloads } from '../due-work/due-payloads.ts'
@@ -20,7 +19,7 @@ export function linkCheckKind(context: AppContext): OutsideKind<DuePayloads['lin
     deliver: async () => {
       if (!checksLinks) return
       await checkLinks(context, {
-        links: () => outsideLinks(context, contentTypes, contentChecks),
+        links: () => outsideLinks(context, context.contentTypes, contentChecks),
         look: (address) => lookAtLink(address, { userAgent }),
         pauseMs,
       })

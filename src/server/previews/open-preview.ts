@@ -1,4 +1,3 @@
-import { contentTypes } from '../../content/index.ts'
 import { pageShowing } from '../../schema/shown-record.ts'
 import { pathInLanguage } from '../../shared/language-path.ts'
 import { isLanguage, mainLanguage } from '../../shared/languages.ts'
@@ -17,8 +16,6 @@ import { layDrafts } from './lay-drafts.ts'
 import type { PreviewRow } from './preview-store.ts'
 import { openShadowSite, type ShadowSite } from './shadow-site.ts'
 import { fillShadow, readDraftRows, readPublicRows } from './shadow-store.ts'
-
-const searchedTypes = contentTypes.filter(({ isSearched }) => isSearched).map(({ name }) => name)
 
 /** A preview that can be looked at. */
 export interface OpenPreview {
@@ -76,9 +73,10 @@ export function endOfDay(day: string, now: Date): Date {
 async function openDay(context: AppContext, preview: PreviewRow): Promise<OpenPreview> {
   const moment = endOfDay(preview.subject, new Date(preview.created_at))
   const now = () => moment
-  const rows = await context.database.snapshot((tx) => contentAt(tx, contentTypes, moment))
+  const rows = await context.database.snapshot((tx) => contentAt(tx, context.contentTypes, moment))
   const site = await openShadowSite(context, now)
-  await site.publishing.write((tx) => fillShadow(tx, rows, { drafts: [], changes: [] }, searchedTypes))
+  const searched = searchedTypes(context)
+  await site.publishing.write((tx) => fillShadow(tx, rows, { drafts: [], changes: [] }, searched))
   return { site, now, start: '/', hasDrafts: false, isReady: true, isHidden: false }
 }
 
@@ -89,11 +87,15 @@ async function openDrafts(context: AppContext, preview: PreviewRow): Promise<Ope
     return { names: wanted, rows: await readPublicRows(tx), drafts: found }
   })
   const site = await openShadowSite(context, context.now)
-  await site.publishing.write((tx) => fillShadow(tx, rows, drafts, searchedTypes))
+  await site.publishing.write((tx) => fillShadow(tx, rows, drafts, searchedTypes(context)))
   const open = names.filter((name) => isPrepared(name, drafts.drafts, rows.translations))
   const laid = await layDrafts(site, open)
   const start = names[0] ? await startOf(site, names[0]) : '/'
   return { site, now: context.now, start, hasDrafts: open.length > 0, ...laid }
+}
+
+function searchedTypes({ contentTypes }: AppContext): string[] {
+  return contentTypes.filter(({ isSearched }) => isSearched).map(({ name }) => name)
 }
 
 /** A translation that was never published is a draft as it stands. */

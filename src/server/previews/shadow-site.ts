@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { contentTypes } from '../../content/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { Content } from '../engine/content.ts'
@@ -35,12 +34,12 @@ export interface ShadowSite {
 
 /** Empty; `now` is the clock that it goes by. */
 export async function openShadowSite(
-  { config, files }: Pick<AppContext, 'config' | 'files'>,
+  { config, contentTypes, files }: Pick<AppContext, 'config' | 'contentTypes' | 'files'>,
   now: () => Date,
 ): Promise<ShadowSite> {
   const database = await connectDatabase({ databaseUrl: undefined, sqliteFile: ':memory:' })
   const version = await openContentVersion(database)
-  const context = { config, files, database, version, now }
+  const context = { config, contentTypes, files, database, version, now }
   const redirects = new RedirectIndex(context)
   const contents = contentTypes.map(
     (definition) =>

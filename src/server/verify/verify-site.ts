@@ -1,4 +1,3 @@
-import { contentTypes } from '../../content/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { type Verdict, verifyChangeLog } from './verify-change-log.ts'
 import { verifyColumns } from './verify-columns.ts'
@@ -21,9 +20,10 @@ export interface SiteVerdict {
 
 /** Looks at one moment of the site, whoever writes meanwhile. It changes nothing. */
 export async function verifySite({
+  contentTypes,
   database,
   files,
-}: Pick<AppContext, 'database' | 'files'>): Promise<SiteVerdict> {
+}: Pick<AppContext, 'contentTypes' | 'database' | 'files'>): Promise<SiteVerdict> {
   const damage = await database.findDamage()
   const seen = await database.snapshot(async (tx) => ({
     changeLog: await verifyChangeLog(tx),

@@ -1,5 +1,4 @@
 import { impactPageContent } from '../../../content/impact-page/impact-page-content.ts'
-import { contentTypes } from '../../../content/index.ts'
 import { redirect } from '../../../content/redirect/redirect.ts'
 import { finalTargets, pathOfAddress } from '../../../content/redirect/redirect-rules.ts'
 import { addressInUrl } from '../../../shared/address-of.ts'
@@ -24,7 +23,7 @@ interface Loaded {
   answered: ReadonlyMap<string, string>
 }
 
-type Context = Pick<AppContext, 'config' | 'database' | 'version'>
+type Context = Pick<AppContext, 'config' | 'contentTypes' | 'database' | 'version'>
 /** What has no page, or one that only staff see. */
 const servedOtherwise = /^\/(?:api|admin|assets|files|share)(?:\/|$)|\.[a-z0-9]{2,12}$/i
 const names: Record<string, string> = visitorMessages[mainLanguage].pageNames
@@ -34,11 +33,12 @@ export class RedirectIndex implements SiteLinks {
   readonly #context: Context
   readonly #entries = new EntryStore(redirect.name)
   readonly #impact = new EntryStore(impactPageContent.name)
-  readonly #pages = new RecordPages(contentTypes)
+  readonly #pages: RecordPages
   #loaded: Loaded | undefined
 
   constructor(context: Context) {
     this.#context = context
+    this.#pages = new RecordPages(context.contentTypes)
   }
 
   /** Whether an address without a page leads on; also true where that has to be looked up first. */
