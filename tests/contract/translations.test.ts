@@ -10,7 +10,7 @@ import { allTexts, wordedContract } from '../support/worded-contract.ts'
 import { editedValues, newWord, seededNumbers, translated } from '../support/worded-records.ts'
 
 /** `TRANSLATION_SEED=…` repeats a run that failed; the title of the suite says the seed. */
-const seed = Number(process.env.TRANSLATION_SEED ?? Date.now() % 2 ** 31)
+const seed = Number(process.env.TRANSLATION_SEED ?? 1)
 const edits = 12
 
 onEachDatabase(`translations (seed ${seed})`, (database) => {
