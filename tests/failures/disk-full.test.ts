@@ -66,7 +66,7 @@ onEachDatabase('a full disk', (database) => {
       planned.push(await planMember(site, `Member ${round}`, new Date(dueAt)))
       await fill()
       const answers = [await upload(site)]
-      for (let tries = 0; tries < 60; tries += 1)
+      for (let tries = 0; tries < inForm({ short: 20, long: 60 }); tries += 1)
         answers.push(await save(`Round ${round} try ${tries} ${'x'.repeat(120)}`))
       refusals.push(...answers.filter((answer) => answer.status >= 400))
       // All at once, so that one connection to the database is not enough.

@@ -52,7 +52,7 @@ it('two processes on one PostgreSQL do everything once', async () => {
   const site = await openLiveSite('PostgreSQL', { env })
   await site.kill()
   const round = new DueRound()
-  const mails = inForm({ short: 20, long: 200 })
+  const mails = inForm({ short: 8, long: 200 })
   const dueAt = new Date(Date.now() + 3000)
   for (let count = 0; count < mails; count += 1) await round.put(site, dueAt)
   await Promise.all([site.start(), openLiveSite('PostgreSQL', { env })])

@@ -1,33 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Answer, startAttackedSite } from '../support/attacked-site.ts'
-import { startServerProcess } from '../support/server-process.ts'
+import { expectRetryLater, expectShedding } from '../support/growing-crowd.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 import { exampleApplication, newVisitor } from '../support/test-application.ts'
 import { signInAs } from '../support/test-user.ts'
 
 const maxPending = 20
-/** On a machine that has other things to do. */
-const patience = { timeout: 60_000 }
 
 function expectSentAway(answer: Answer): void {
   expectRetryLater(answer.headers['retry-after'], answer.headers['cache-control'])
   expect(answer.json()).toEqual({
     message: 'Very many people are here right now. Please try again in a moment.',
   })
-}
-
-function expectRetryLater(
-  retryAfter: string | null | undefined,
-  cacheControl: string | null | undefined,
-): void {
-  expect(Number(retryAfter)).toBeGreaterThan(0)
-  expect(cacheControl).toContain('no-store')
 }
 
 onEachDatabase('a server with more to do than it can', (database) => {
@@ -52,7 +37,7 @@ onEachDatabase('a server with more to do than it can', (database) => {
     )
     const early = new Set<Answer>()
     for (const answer of answers) answer.then((ready) => early.add(ready))
-    while (early.size < 60 - maxPending) await wait(5)
+    await vi.waitUntil(() => early.size >= 60 - maxPending, { timeout: 25_000 })
     for (const answer of early) expectSentAway(answer)
     // What is kept is answered all the same.
     expect((await site.send({ path: '/' })).status).toBe(200)
@@ -69,6 +54,10 @@ onEachDatabase('a server with more to do than it can', (database) => {
   it('does not count those who are slow to send', async () => {
     const site = await startAttackedSite(database, {}, { maxPending })
     const { headers } = await signInAs(site, 'viewer')
+    let heard = 0
+    site.app.server.on('request', () => {
+      heard += 1
+    })
     const sockets = Array.from({ length: maxPending * 2 }, () => {
       const socket = connect(site.port, '127.0.0.1')
       socket.on('error', () => undefined)
@@ -76,7 +65,7 @@ onEachDatabase('a server with more to do than it can', (database) => {
       socket.write('Content-Length: 1000\r\n\r\n{')
       return socket
     })
-    await wait(50)
+    await vi.waitUntil(() => heard === sockets.length, { timeout: 25_000 })
     expect((await site.send({ path: '/api/partners', headers })).status).toBe(200)
     for (const socket of sockets) socket.destroy()
     await site.close()
@@ -89,59 +78,4 @@ describe('a crowd that grows', () => {
     onTestFinished(() => site.close())
     await expectShedding(site.url)
   })
-
-  it('is sent away in part by a real process as it is by default, and comes in again afterwards', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'crowded-site-'))
-    const env = { DATA_DIR: folder, SAMPLE_CONTENT: 'false', LOG_LEVEL: 'fatal' }
-    const server = await startServerProcess(env)
-    onTestFinished(async () => {
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
-    })
-    await expectShedding(server.url)
-  })
 })
-
-async function expectShedding(url: string): Promise<void> {
-  const statusOf = async (address: string) => (await fetch(url + address)).status
-  await expect.poll(() => statusOf('/'), patience).toBe(200)
-  const answers = await growCrowd(url, async () => {
-    // The kept page, the question whether the server lives, and the files of a page cost next to nothing.
-    expect([await statusOf('/'), await statusOf('/health')]).toEqual([200, 200])
-    expect(await statusOf('/assets/none.js')).toBe(404)
-  })
-  const sentAway = answers.filter(({ status }) => status !== 200)
-  expect(sentAway.length).toBeGreaterThan(0)
-  expect(sentAway.length).toBeLessThan(answers.length)
-  for (const answer of sentAway) {
-    expect(answer.status).toBe(503)
-    expectRetryLater(answer.headers.get('retry-after'), answer.headers.get('cache-control'))
-  }
-  await expect.poll(() => statusOf(newPage()), patience).toBe(200)
-}
-
-/**
- * Doubles the crowd until somebody is sent away; all answers come. Everybody asks for a page that nobody asked for
- * before, and for the next one once it is there.
- */
-async function growCrowd(url: string, meanwhile: () => Promise<void>): Promise<Response[]> {
-  const answers: Response[] = []
-  let isSendingAway = false
-  const visit = async () => {
-    while (!isSendingAway) {
-      const answer = await fetch(url + newPage())
-      await answer.arrayBuffer()
-      answers.push(answer)
-      isSendingAway ||= answer.status === 503
-    }
-  }
-  const crowd: Promise<void>[] = []
-  while (!isSendingAway && crowd.length < 6000) {
-    for (let more = Math.max(50, crowd.length); more > 0; more -= 1) crowd.push(visit())
-    await meanwhile()
-  }
-  await Promise.all(crowd)
-  return answers
-}
-
-const newPage = () => `/events?q=${randomUUID()}`

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findNginx } from '../../scripts/find-nginx.mjs'
+import { onFreePort } from './free-port.ts'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -38,12 +38,15 @@ export interface Nginx {
 }
 
 /** With what stands inside of `http`, which is told the port to listen on. */
-export async function startNginx(servers: (port: number) => string): Promise<Nginx> {
+export function startNginx(servers: (port: number) => string): Promise<Nginx> {
+  return onFreePort((port) => startNginxOn(port, servers))
+}
+
+async function startNginxOn(port: number, servers: (port: number) => string): Promise<Nginx> {
   const program = findNginx()
   if (!program) throw new Error('nginx is not installed')
   const folder = mkdtempSync(path.join(tmpdir(), 'front-server-'))
   mkdirSync(path.join(folder, 'temp'))
-  const port = await freePort()
   const file = path.join(folder, 'nginx.conf')
   const configure = () => writeFileSync(file, configuration(folder, servers(port)))
   configure()
@@ -55,8 +58,10 @@ export async function startNginx(servers: (port: number) => string): Promise<Ngi
     printed += chunk.toString()
   })
   const url = `http://127.0.0.1:${port}`
-  await isAnswering(url, () => {
+  await until(async () => {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}:\n${printed}`)
+    // Written once it listens: until then somebody else may answer at its port.
+    return existsSync(path.join(folder, 'nginx.pid'))
   })
   return {
     url,
@@ -102,26 +107,6 @@ http { access_log off; keepalive_requests 1000000; ${temporary}
 ${servers}
 }
 `
-}
-
-/** A port that was free a moment ago: nginx cannot choose one by itself. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-function isAnswering(url: string, check: () => void): Promise<void> {
-  return until(async () => {
-    check()
-    return fetch(`${url}/health`).then(
-      () => true,
-      () => false,
-    )
-  })
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {

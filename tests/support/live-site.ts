@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
+import { migratedDatabase } from './migrated-database.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { createDatabase, type DatabaseName } from './test-app.ts'
 
@@ -56,6 +57,8 @@ export async function openLiveSite(
   { env = {}, through, folder: givenFolder, pages = false }: LiveSiteOptions = {},
 ): Promise<LiveSite> {
   const folder = givenFolder ?? mkdtempSync(path.join(tmpdir(), 'live-site-'))
+  if (givenFolder === undefined && database === 'SQLite')
+    copyFileSync(inject('migratedFile'), path.join(folder, 'site.db'))
   const wantsDatabase = database === 'PostgreSQL' && env.DATABASE_URL === undefined
   const fullEnv = {
     DATA_DIR: folder,
@@ -65,7 +68,7 @@ export async function openLiveSite(
     // Visitors of the tests come from many addresses: limits count by address.
     TRUST_PROXY: '127.0.0.1',
     ...(pages ? { PAGES_DIR: path.join(folder, 'pages') } : {}),
-    ...(wantsDatabase ? { DATABASE_URL: await createDatabase() } : {}),
+    ...(wantsDatabase ? { DATABASE_URL: await createDatabase(migratedDatabase) } : {}),
     ...env,
   }
   let server = await startServerProcess(fullEnv, through)

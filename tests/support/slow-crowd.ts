@@ -15,7 +15,7 @@ export interface CrowdReport {
   longestMs: number
 }
 
-const patienceMs = 30_000
+const patienceMs = 120_000
 const bodyPaths = ['/api/applications', '/join', '/api/storage/upload?folder=partners']
 
 function firstWords(slowness: Slowness, index: number): string {

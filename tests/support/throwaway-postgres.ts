@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findPostgres } from '../../scripts/find-postgres.mjs'
+import { onFreePort } from './free-port.ts'
 
 /** A PostgreSQL server of its own in a temporary folder, gone with the process that started it. */
 export interface ThrowawayPostgres {
@@ -32,9 +32,12 @@ interface Cluster {
 export async function startThrowawayPostgres(through: readonly string[] = []): Promise<ThrowawayPostgres> {
   const programs = findPostgres()
   if (!programs) throw new Error('PostgreSQL is not on this machine; `npm test` finds or installs it.')
-  const cluster: Cluster = { programs, folder: '', port: await freePort(), owner: serverUser(), through }
+  const cluster: Cluster = { programs, folder: '', port: 0, owner: serverUser(), through }
   cluster.folder = createCluster(cluster)
-  let server = await launch(cluster)
+  let server = await onFreePort((port) => {
+    cluster.port = port
+    return launch(cluster)
+  })
   const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
     if (server.exitCode !== null || server.signalCode !== null) return
     server.kill(signal)
@@ -129,14 +132,4 @@ function ready(server: ChildProcess): Promise<void> {
       resolve()
     })
   })
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
-  return address.port
 }
