@@ -6,7 +6,10 @@ import type { PageSection } from '../content/page-section/page-section.ts'
 import { layoutFacts } from '../content/page-section/section-layouts.ts'
 import { sectionSamples } from '../content/page-section/section-samples.ts'
 import { checkNew } from '../schema/check-input.ts'
-import { seedSampleContent } from './seed-sample-content.ts'
+import { drawArtwork } from './artwork/render-artwork.ts'
+import { sampleContext } from './sample-context.ts'
+import { type PictureName, samplePictures } from './sample-pictures.ts'
+import { createSampleRecords } from './seed-sample-content.ts'
 
 interface Stored extends Record<string, unknown> {
   id: string
@@ -14,17 +17,13 @@ interface Stored extends Record<string, unknown> {
 
 const today = new Date('2026-11-15T10:00:00Z')
 const records: Record<string, Stored[]> = {}
-const saved: string[] = []
+const names = Object.keys(samplePictures) as PictureName[]
+const urls = new Map(names.map((name) => [name, `/files/${samplePictures[name].folder}/${name}.webp`]))
 const inArabic: string[] = []
 
 beforeAll(async () => {
-  await seedSampleContent(
+  await createSampleRecords(
     {
-      saveImage: async (folder, image) => {
-        const url = `/files/${folder}/${saved.length}-${image.length}.webp`
-        saved.push(url)
-        return url
-      },
       create: async (definition, values) => {
         records[definition.name] ??= []
         records[definition.name]?.push({ ...checkNew(definition, values), id: String(values.id) })
@@ -33,9 +32,9 @@ beforeAll(async () => {
         inArabic.push(`${definition.name} ${id} ${language}`)
       },
     },
-    today,
+    sampleContext(urls, today),
   )
-}, 180_000)
+})
 
 const of = (name: string) => records[name] ?? []
 
@@ -109,7 +108,13 @@ describe('the sample content', () => {
     expect(past.length).toBeGreaterThanOrEqual(6)
   })
 
+  it('can draw each of its pictures', () => {
+    for (const name of names)
+      expect(drawArtwork(samplePictures[name].art), name).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
   it('uses only pictures that were saved, and every one of them', () => {
+    const saved = [...urls.values()]
     const used = [...texts(records)].map(([, text]) => text).filter((text) => text.startsWith('/files/'))
     expect(used.filter((url) => !saved.includes(url))).toEqual([])
     expect(saved.filter((url) => !used.includes(url))).toEqual([])

@@ -178,9 +178,10 @@ async function allThatWaits(site: LiveSite, cookie: string): Promise<Waiting[]> 
 
 /** As many as one address may send in a minute, and more where a minute passes meanwhile. Answers the last one. */
 async function applyUntilRefused(site: LiveSite): Promise<Answer> {
-  for (let sent = 0; ; sent += 50) {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => apply(site)))
-    const refused = answers.find(({ status }) => status !== 201)
+  for (let sent = 0; ; sent += 20) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => apply(site)))
+    // A busy machine may answer some of them with 503, which is another reason.
+    const refused = answers.find(({ status }) => status === 429)
     if (refused || sent > 10 * maxPerMinute) return refused ?? (await apply(site))
   }
 }

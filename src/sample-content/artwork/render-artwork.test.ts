@@ -6,10 +6,10 @@ import { drawArtwork, renderArtwork } from './render-artwork.ts'
 import { SCENE_NAMES } from './scene-catalogue.ts'
 
 const FRAMES = {
-  wide: { width: 480, height: 270 },
-  card: { width: 420, height: 280 },
-  square: { width: 300, height: 300 },
-  portrait: { width: 270, height: 360 },
+  wide: { width: 240, height: 135 },
+  card: { width: 210, height: 140 },
+  square: { width: 150, height: 150 },
+  portrait: { width: 135, height: 180 },
 }
 
 const sizeOf = async (image: Buffer) => {
