@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkChanges, checkNew } from '../schema/check-input.ts'
 import type { Definition } from '../schema/define-content.ts'
-import type { Fields } from '../schema/field.ts'
 import { AppError } from '../shared/app-error.ts'
 import { contentTypes } from './index.ts'
-import { isUploadFolder } from './upload-folders.ts'
 
 const all: readonly Definition[] = contentTypes
-
-function foldersIn(fields: Fields): (string | undefined)[] {
-  return Object.values(fields).flatMap((field) =>
-    field.facts.fields ? foldersIn(field.facts.fields) : field.kind === 'image' ? [field.facts.folder] : [],
-  )
-}
 
 function issuesOf(run: () => unknown): string[] {
   try {
@@ -66,15 +58,6 @@ describe('the registry', () => {
     const collections = all.filter(({ kind }) => kind === 'collection').map(({ path }) => path)
     expect(collections).toEqual(expect.arrayContaining(targets))
   })
-
-  it.each(all.map((definition) => [definition.name, definition] as const))(
-    '%s stores its example unchanged and uploads only into known folders',
-    (_name, definition) => {
-      const stored = checkNew(definition, definition.example)
-      expect(stored).toMatchObject(definition.example)
-      expect(foldersIn(definition.fields).filter((folder) => !isUploadFolder(folder))).toEqual([])
-    },
-  )
 
   it('lets media permission change albums, and content permission whatever else is specified', () => {
     const specified = all.filter(({ path }) => specifiedPaths.includes(path))
