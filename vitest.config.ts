@@ -1,4 +1,10 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
+import { clientPackages } from './tests/support/client-packages.ts'
+import { pictureFiles } from './tests/support/picture-files.ts'
 
 type Options = NonNullable<TestProjectInlineConfiguration['test']>
 type Databases = readonly ('SQLite' | 'PostgreSQL')[]
@@ -22,6 +28,7 @@ export default defineConfig({
       servers('stores', ['SQLite', 'PostgreSQL'], ['stores', 'contract']),
       servers('postgres', ['PostgreSQL'], ['server', 'safety']),
       servers('long', ['SQLite', 'PostgreSQL'], ['long']),
+      components(),
       project('failures', {
         include: ['tests/failures/**/*.test.ts'],
         globalSetup: [sqlite, postgres],
@@ -74,6 +81,40 @@ function servers(
       provide: { databases },
       env: { NODE_ENV: 'production' },
     }),
+  }
+}
+
+/** Tests of components by themselves, in a browser. */
+function components(): TestProjectInlineConfiguration {
+  return {
+    plugins: [react(), tailwind(), pictureFiles()],
+    server: { host: '127.0.0.1' },
+    // Vite would reload the page in the middle of a test when it found another package.
+    optimizeDeps: { include: clientPackages(), noDiscovery: true },
+    test: {
+      name: 'components',
+      include: ['tests/components/**/*.test.tsx'],
+      setupFiles: ['tests/support/fail-on-console-error.ts'],
+      retry: 1,
+      ...limits(30_000),
+      expect: { poll: { timeout: 10_000 } },
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: {
+            executablePath: findBrowser(),
+            args: browserArguments,
+            // Scroll bars take room, as they do for most people with a mouse.
+            ignoreDefaultArgs: ['--hide-scrollbars'],
+          },
+          contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
+        }),
+        instances: [{ browser: 'chromium' }],
+        viewport: { width: 1440, height: 900 },
+        screenshotFailures: false,
+      },
+    },
   }
 }
 

@@ -31,6 +31,10 @@ const stores = vitestPart('Stores, contract', 'stores', {
   owns: inFolders('tests/stores', 'tests/contract'),
   tools: [ensurePostgres],
 })
+const components = vitestPart('Components', 'components', {
+  owns: inFolders('tests/components'),
+  tools: [ensureBrowser],
+})
 const journeys = journeyPart('Journeys', ['daily'])
 
 const postgres = vitestPart('Server, PostgreSQL', 'postgres', {
@@ -56,7 +60,7 @@ const newcomer = vitestPart('Newcomer', 'newcomer', {
 const moreJourneys = journeyPart('More journeys', ['desktop', 'phone', 'staff on a phone'])
 
 /** What every change needs: `npm test`. */
-export const dailyParts = [types, lint, build, unit, server, stores, journeys]
+export const dailyParts = [types, lint, build, unit, server, stores, components, journeys]
 
 /** Everything else: `npm run test:rest`. */
 export const restParts = [build, postgres, long, failures, newcomer, moreJourneys]

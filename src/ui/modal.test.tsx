@@ -4,7 +4,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { ModalClose } from './modal.tsx'
 
-// How windows behave is tried in a browser: tests/e2e/modal.desktop.spec.ts.
+// How dialogs behave is tested in a browser: tests/components/modal.test.tsx.
 describe('Modal', () => {
   it('says of the button that opens it that a window follows, and draws nothing else while it is closed', () => {
     const html = renderToStaticMarkup(

@@ -103,29 +103,9 @@ test('the preview follows the typing, and every section in it leads to its card'
   }
 })
 
-test('fields help with widths, colours, videos, pictures and wrong links', async ({ page, ownSite }) => {
+test('fields help with pictures and wrong links', async ({ page, ownSite }) => {
   await openAdmin(page, ownSite, bridgez)
-  await openCard(page, 'Twelve startups, twice a year')
-  const width = page.getByRole('spinbutton', { name: 'Image width' })
-  await page.getByRole('button', { name: '256 pixels' }).click()
-  await expect(width).toHaveValue('256')
-  await width.fill('9000')
-  await width.blur()
-  await expect(width).toHaveValue('192')
-
-  await chooseLayout(page, 'Centred logo with video')
-  const video = field(page, 'Video address')
-  await video.fill('https://vimeo.com/1')
-  await expect(page.getByText(/only YouTube addresses become a player/)).toBeVisible()
-  await video.fill('https://youtu.be/abcdefghijk')
-  await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible()
-
   await openCard(page, 'What you receive')
-  await page.locator('summary', { hasText: 'Colours' }).click()
-  await field(page, 'Primary colour').fill('#ffee88')
-  await expect(page.getByText(/hard to read on a light page/)).toBeVisible()
-  await page.getByRole('button', { name: 'Use the site’s colours' }).click()
-  await expect(field(page, 'Primary colour')).toHaveValue('')
   await field(page, 'Button text').fill('Apply')
   await field(page, 'Button link').fill('javascript:alert(1)')
   // The wrong link is in a card that is closed again by opening another one.
@@ -141,27 +121,6 @@ test('fields help with widths, colours, videos, pictures and wrong links', async
   await field(page, 'Button link').fill('/join')
   await save(page).click()
   await expect(page.getByText(saved, { exact: true })).toBeVisible()
-})
-
-test('items are added, moved and removed', async ({ page, ownSite }) => {
-  await openAdmin(page, ownSite, bridgez)
-  await openCard(page, 'What you receive')
-  const items = page.getByRole('group', { name: 'Items' })
-  await items.getByRole('button', { name: 'Add Item' }).click()
-  await expect(items.getByRole('textbox', { name: 'Title' }).last()).toBeFocused()
-  await page.keyboard.type('A desk')
-  await items.getByRole('radio', { name: 'Building' }).last().check()
-  await items.getByRole('button', { name: 'Move up: A desk' }).click()
-  await items.getByRole('button', { name: /^Remove: Up to/ }).click()
-  await save(page).click()
-  await expect(page.getByText(saved, { exact: true })).toBeVisible()
-  const { sections } = await (await ownSite.asAdmin('GET', '/api/programs/bridgez')).json()
-  const stored = sections.find(({ header }: { header: string }) => header === 'What you receive')
-  expect(stored.items.map(({ title, icon }: { title: string; icon: string }) => [title, icon])).toEqual([
-    ['A lead mentor', 'Users'],
-    ['A desk', 'Building'],
-    ['Room to work', 'Building'],
-  ])
 })
 
 test('ready-made sections that a page lacks can be added', async ({ page, ownSite }) => {

@@ -35,32 +35,6 @@ test('without a wish the way leads to the dashboard, and the sign-in screen send
   await expect(page).toHaveURL(`${sharedSite.url}/admin/dashboard`)
 })
 
-test('what is missing is said at the field, and the first one gets the focus', async ({
-  page,
-  sharedSite,
-}) => {
-  await page.goto(`${sharedSite.url}/admin/login`)
-  await page.getByRole('button', signIn).click()
-  await expect(page.getByText('Email is required')).toBeVisible()
-  await expect(page.getByText('Password is required')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
-  await page.getByRole('textbox', { name: 'Email' }).fill('not an address')
-  await page.locator('[name=password]').fill('x')
-  await page.getByRole('button', signIn).click()
-  await expect(page.getByText('Email must be an email address')).toBeVisible()
-})
-
-test('the password can be shown and hidden', async ({ page, sharedSite }) => {
-  await page.goto(`${sharedSite.url}/admin/login`)
-  const password = page.locator('[name=password]')
-  await password.fill('a secret')
-  await expect(password).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Hide password' }).click()
-  await expect(password).toHaveAttribute('type', 'password')
-})
-
 test('every refusal is said in its own words', { tag: '@phone' }, async ({
   page,
   ownSite,
@@ -100,39 +74,6 @@ test('every refusal is said in its own words', { tag: '@phone' }, async ({
   const guess = { email: 'guessed@example.org', password: 'guess' }
   for (let count = 0; count < 8; count += 1) await expectRefused(guess, unknown, email)
   await expectRefused(guess, /Too many failed attempts/)
-})
-
-test('the button says that signing in is under way', async ({ page, sharedSite }) => {
-  await page.goto(`${sharedSite.url}/admin/login`)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/api/auth/sign-in', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.getByRole('textbox', { name: 'Email' }).fill(e2eAdmin.email)
-  await page.locator('[name=password]').fill(e2eAdmin.password)
-  await page.getByRole('button', signIn).click()
-  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
-  letGo()
-  await expect(page).toHaveURL(/\/admin\/dashboard$/)
-})
-
-test('while the session is checked the screen says so', async ({ page, sharedSite }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/api/auth/session', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(`${sharedSite.url}/admin/team`)
-  await expect(page.getByText('Checking authentication...')).toBeVisible()
-  letGo()
-  await expect(page).toHaveURL(/\/admin\/login$/)
 })
 
 test('a server that cannot be asked is not taken for a missing session', async ({

@@ -62,31 +62,6 @@ test('a logo is chosen, seen, removed, dropped and pasted, and stored with its p
   expect(stored.logoUrl).toMatch(/^\/files\/partners\/[0-9a-f]{16}-320x160\.png$/)
 })
 
-test('files that cannot be taken are refused in words', { tag: '@phone' }, async ({
-  page,
-  sharedSite,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of (400|415|500|507)|ERR_FAILED/)
-  await addPartner(page, sharedSite)
-  await choose(page, 'notes.txt', 'text/plain', Buffer.from('no picture'))
-  await expect(page.getByText('notes.txt: Please select an image file')).toBeVisible()
-  await choose(page, 'huge.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1))
-  await expect(page.getByText('huge.png: File size must be less than 5MB')).toBeVisible()
-  const upload = '**/api/storage/upload*'
-  await page.route(upload, (route) => route.fulfill({ status: 507, body: '' }))
-  await choose(page, 'logo.png', 'image/png', await picture())
-  await expect(page.getByText('Upload failed (507)')).toBeVisible()
-  await page.unroute(upload)
-  await page.route(upload, (route) => route.abort())
-  await choose(page, 'logo.png', 'image/png', await picture())
-  await expect(page.getByText('Upload failed. Please try again.')).toBeVisible()
-  await page.unroute(upload)
-  await choose(page, 'logo.png', 'image/png', await picture())
-  await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()
-  await expect(page.getByText('Upload failed. Please try again.')).toHaveCount(0)
-})
-
 test('an upload that meets the end of the session goes on after the password', async ({
   page,
   context,

@@ -1,9 +1,8 @@
-import { format } from 'node:util'
 import { afterAll, afterEach } from 'vitest'
 
 /**
- * An error on the console that no test asked for fails the test it came from. A test that expects one says so:
- * `vi.spyOn(console, 'error').mockImplementation(() => {})`, and looks at the calls.
+ * An error on the console that no test asked for fails the test it came from, in Node.js as in a browser. A test that expects one
+ * says so: `vi.spyOn(console, 'error').mockImplementation(() => {})`, and looks at the calls.
  */
 const unexpected: string[] = []
 
@@ -14,7 +13,9 @@ shared[firstPrint] ??= console.error
 const print = shared[firstPrint]
 
 console.error = (...details: unknown[]) => {
-  unexpected.push(format(...details))
+  unexpected.push(
+    details.map((detail) => (detail instanceof Error ? detail.stack : String(detail))).join(' '),
+  )
   print(...details)
 }
 

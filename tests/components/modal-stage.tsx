@@ -1,14 +1,13 @@
-import { StrictMode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
+import { useState } from 'react'
 import { Button } from '../../src/ui/button.tsx'
 import { ConfirmDialog } from '../../src/ui/confirm-dialog.tsx'
 import { Dialog } from '../../src/ui/dialog.tsx'
 import { DropdownMenu, DropdownMenuItem } from '../../src/ui/dropdown-menu.tsx'
 import { Popover } from '../../src/ui/popover.tsx'
-import { ToastProvider, useToast } from '../../src/ui/toast-provider.tsx'
+import { useToast } from '../../src/ui/toast-provider.tsx'
 
 /** Windows in every relation to what else can be open, more than one screen of the site has. */
-function Stage() {
+export function ModalStage() {
   const [escapes, setEscapes] = useState(0)
   const [isMounted, setMounted] = useState(true)
   const [isAsking, setAsking] = useState(false)
@@ -71,13 +70,3 @@ function Editor({ onVanish }: { onVanish: () => void }) {
     </Dialog>
   )
 }
-
-const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <ToastProvider>
-        <Stage />
-      </ToastProvider>
-    </StrictMode>,
-  )
