@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contentTypes } from '../../src/content/index.ts'
 import type { Definition } from '../../src/schema/define-content.ts'
 import type { Release } from '../../src/server/releases/release-record.ts'
@@ -8,18 +8,8 @@ import { freshBody, shownValues } from '../safety/content-bodies.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
 
-type Values = Record<string, unknown>
 type Person = 'viewer' | 'editor' | 'mona'
 const definitions: readonly Definition[] = contentTypes
-
-let made = 0
-
-function otherTitle({ fields, titleField, example }: Definition): unknown {
-  made += 1
-  const options = fields[titleField]?.facts.options
-  if (options) return options.find((option) => option !== example[titleField])
-  return fields[titleField]?.kind === 'text' ? `Released ${made}` : `/released-${made}`
-}
 
 onEachDatabase('releases', (database) => {
   let site: TestApp
@@ -58,14 +48,13 @@ onEachDatabase('releases', (database) => {
     return added.json()
   }
 
-  async function store(definition: Definition, values: Values = {}): Promise<{ id: string; record: string }> {
-    const isSingleton = definition.kind === 'singleton'
+  async function store(definition: Definition): Promise<{ id: string; record: string }> {
     const list = `/api/${definition.path}`
-    const body = { ...freshBody(definition), ...shownValues(definition), ...values }
-    const saved = await call(isSingleton ? 'PUT' : 'POST', list, 'mona', body)
+    const body = { ...freshBody(definition), ...shownValues(definition) }
+    const saved = await call('POST', list, 'mona', body)
     expect(saved.statusCode, saved.body).toBeLessThan(300)
     const { id } = saved.json()
-    return { id, record: isSingleton ? list : `${list}/${id}` }
+    return { id, record: `${list}/${id}` }
   }
 
   /** A partner with a draft of another name, and the name of that draft. */
@@ -82,65 +71,6 @@ onEachDatabase('releases', (database) => {
   const nameOf = async (record: string) => (await call('GET', record)).json().name
 
   const partner = definitions.find(({ name }) => name === 'partner') as Definition
-
-  describe.each(definitions.map((definition) => [definition.path, definition] as const))(
-    'of %s',
-    (path, definition) => {
-      const { name: type, titleField, kind } = definition
-
-      it('publish a change, and one undo brings back what was there, and the draft', async () => {
-        const { id, record } = await store(definition)
-        const draft = `/api/${path}/${id}/draft`
-        const before = (await call('GET', record, 'viewer')).json()
-        const title = otherTitle(definition)
-        await call('PUT', draft, 'mona', { values: { [titleField]: title } })
-        const release = await add(await begin(), { type, id, lang: mainLanguage })
-        expect(release).toMatchObject({ state: 'open', count: 1, drafts: [{ type, path, id, isNew: false }] })
-        expect((await call('GET', record)).json()[titleField]).toEqual(before[titleField])
-
-        const published = await publish(release)
-        expect(published.statusCode, published.body).toBe(200)
-        expect(published.json()).toMatchObject({ state: 'published', publishedBy: 'Mona', count: 1 })
-        expect((await call('GET', record)).json()[titleField]).toEqual(title)
-        const [last] = (await call('GET', `${record}/revisions`, 'viewer')).json()
-        expect(last).toMatchObject({ release: { id: release.id, name: 'Annual report', isUndone: false } })
-
-        const undone = await undo(release)
-        expect(undone.statusCode, undone.body).toBe(200)
-        expect(undone.json()).toMatchObject({ state: 'undone', undoneBy: 'Mona' })
-        const { updatedAt: _then, lastModified: _last, ...values } = before
-        expect((await call('GET', record, 'viewer')).json()).toMatchObject(values)
-        expect((await call('GET', draft, 'viewer')).json()).toMatchObject({
-          state: 'draft',
-          values: { [titleField]: title },
-          clashes: [],
-        })
-        const [restored] = (await call('GET', `${record}/revisions`, 'viewer')).json()
-        expect(restored).toMatchObject({ action: 'revert', release: { id: release.id, isUndone: true } })
-        await call('DELETE', draft, 'mona')
-      })
-
-      it.runIf(kind === 'collection')(
-        'publish a new record, and an undo puts it into the trash',
-        async () => {
-          const { id: _id, ...values } = { ...freshBody(definition), ...shownValues(definition) } as Values
-          const begun = await call('POST', `/api/${path}/drafts`, 'mona', { values })
-          const { id } = begun.json()
-          const release = await add(await begin(), { type, id, lang: mainLanguage })
-          expect(release.drafts).toMatchObject([{ isNew: true, isThere: true }])
-          expect((await publish(release)).statusCode).toBe(200)
-          expect((await call('GET', `/api/${path}/${id}`)).statusCode).toBe(200)
-          expect((await undo(release)).statusCode).toBe(200)
-          expect((await call('GET', `/api/${path}/${id}`, 'mona')).statusCode).toBe(404)
-          const trash = (await call('GET', '/api/trash', 'viewer')).json()
-          expect(trash).toContainEqual(expect.objectContaining({ type, id }))
-          const again = await add(await begin(), { type, id, lang: mainLanguage })
-          expect((await publish(again)).statusCode).toBe(200)
-          expect((await call('GET', `/api/${path}/${id}`)).statusCode).toBe(200)
-        },
-      )
-    },
-  )
 
   it('go live as a whole or not at all, and say which draft was refused and why', async () => {
     const [good, bad] = [await draftedPartner('Good Bank'), await draftedPartner('Bad Bank')]
