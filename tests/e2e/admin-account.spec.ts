@@ -17,9 +17,11 @@ function code(secret: string, stepsAhead = 0): string {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('a person sets up a second factor, signs in with it in two steps, and removes it', {
-  tag: '@daily',
-}, async ({ page, ownSite, expectedErrors }) => {
+test('a person sets up a second factor, signs in with it in two steps, and removes it', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
   expectedErrors.push(noSession, /status of 400/)
   const editor = await addStaff(ownSite, 'editor')
   await openAdmin(page, ownSite, '/admin/account', editor)

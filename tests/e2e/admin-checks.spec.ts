@@ -1,9 +1,10 @@
 import { openAdmin } from '../support/admin-journey.ts'
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 
-test('errors are asked about before they are published, mended in one press, or published anyway', {
-  tag: '@daily',
-}, async ({ page, ownSite }) => {
+test('errors are asked about before they are published, mended in one press, or published anyway', async ({
+  page,
+  ownSite,
+}) => {
   const stored = async () =>
     (await ownSite.asAdmin('GET', '/api/events/repair-cup')).json() as Promise<Record<string, unknown>>
   await openAdmin(page, ownSite, '/admin/events/repair-cup')

@@ -2,7 +2,7 @@ import { addStaff, openAdmin, openFinder } from '../support/admin-journey.ts'
 import { expect, expectAccessible, test } from '../support/e2e.ts'
 
 test('the search finds records, settings and actions, and says when it cannot', {
-  tag: ['@daily', '@phone'],
+  tag: '@phone',
 }, async ({ page, ownSite, expectedErrors }) => {
   await ownSite.asAdmin('POST', '/api/partners', { name: 'Quiet Falcon', isActive: false })
   await ownSite.asAdmin('POST', '/api/partners', { name: 'Quiet Heron' })

@@ -15,9 +15,10 @@ async function saveHeader(site: Site, from: string, to: string): Promise<number>
   return sections.length
 }
 
-test('the history shows the one section that changed, the page as it was, and brings that section back', {
-  tag: '@daily',
-}, async ({ page, ownSite }) => {
+test('the history shows the one section that changed, the page as it was, and brings that section back', async ({
+  page,
+  ownSite,
+}) => {
   const count = await saveHeader(ownSite, 'An ordinary week', 'An ordinary month')
   await saveHeader(ownSite, 'What you receive', 'What everybody receives')
   await openAdmin(page, ownSite, bridgez)

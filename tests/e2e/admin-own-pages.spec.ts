@@ -3,9 +3,11 @@ import { openAdmin } from '../support/admin-journey.ts'
 import { card, field, openCard, save, showPreview } from '../support/builder-journey.ts'
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 
-test('a page begins with a template, is written, published, visited on a phone, and hidden again', {
-  tag: '@daily',
-}, async ({ page, ownSite, expectedErrors }) => {
+test('a page begins with a template, is written, published, visited on a phone, and hidden again', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
   await openAdmin(page, ownSite, '/admin/own-pages')
   await page.getByRole('link', { name: 'New page' }).first().click()
   await page.getByRole('link', { name: /^Privacy policy/ }).click()

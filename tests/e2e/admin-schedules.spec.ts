@@ -10,9 +10,11 @@ const name = (page: Page) => page.getByRole('textbox', { name: 'Partner Name' })
 const year = new Date().getFullYear() + 1
 const words = (local: string) => momentInWords(siteMoment(local).toISOString())
 
-test('a draft is scheduled, moved in the calendar, published by itself, and told where it cannot be', {
-  tag: '@daily',
-}, async ({ page, ownSite, expectedErrors }) => {
+test('a draft is scheduled, moved in the calendar, published by itself, and told where it cannot be', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
   // A time that is over is refused.
   expectedErrors.push(/status of 400/)
   const partner = '/api/partners/nile-valley-bank'
