@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 const bodyTimeoutMs = 8000
@@ -18,7 +19,7 @@ export function limitBodyTime(app: FastifyInstance): void {
   app.decorateRequest('bodyTimer', null)
   app.addHook('onRequest', async (request) => {
     const { raw, method } = request
-    if (method === 'GET' || method === 'HEAD') return
+    if (method === 'GET' || method === 'HEAD' || !hasBody(raw.headers)) return
     const timer = setTimeout(() => raw.destroy(), bodyTimeoutMs)
     raw.once('end', () => clearTimeout(timer))
     request.bodyTimer = timer
@@ -27,4 +28,9 @@ export function limitBodyTime(app: FastifyInstance): void {
   app.addHook('preParsing', async (request) => {
     if (request.bodyTimer && request.url.startsWith(slowPath)) clearTimeout(request.bodyTimer)
   })
+}
+
+/** One without a body is never read to its end, and its answer may take longer than a body may. */
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
