@@ -9,7 +9,9 @@ import { samplePictureUrls, seedSample } from '../support/seed-sample.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs } from '../support/test-user.ts'
 
-const batches = sampleRecords(sampleContext(samplePictureUrls, new Date()))
+/** Its days are counted from today, which must not end meanwhile. */
+const today = new Date('2026-11-15T10:00:00Z')
+const batches = sampleRecords(sampleContext(samplePictureUrls, today))
 /** Who publishes the site is no sample content. */
 const paths = batches.map(([definition]) => definition.path).filter((path) => path !== 'site-settings')
 const total = batches.reduce((sum, [, records]) => sum + records.length, -1)
@@ -20,6 +22,7 @@ onEachDatabase('the sample content', (database) => {
 
   beforeEach(async () => {
     site = await startTestApp(database)
+    site.clock.now = today
     await seedSample(site)
     headers = (await signInAs(site, 'super_admin')).headers
   })
