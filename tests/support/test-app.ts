@@ -17,6 +17,9 @@ import { openFileStorage } from '../../src/server/uploads/open-file-storage.ts'
 import { migratedDatabase } from './migrated-database.ts'
 import { testHashingCost } from './test-hashing-cost.ts'
 
+/** On a machine that has other things to do. */
+const connectTimeoutMs = 25_000
+
 export type DatabaseName = 'SQLite' | 'PostgreSQL'
 
 declare module 'vitest' {
@@ -55,7 +58,7 @@ export async function startTestApp(
     database === 'PostgreSQL' ? { DATABASE_URL: await createDatabase(migratedDatabase) } : {}
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...databaseEnv, ...env })
   if (database === 'SQLite') copyFileSync(inject('migratedFile'), path.join(folder, 'site.db'))
-  const connection = await connectDatabase(config)
+  const connection = await connectDatabase({ ...config, connectTimeoutMs })
   const pageFolder = config.pagesDir === undefined ? undefined : new PageFolder(config.pagesDir)
   const version = await openContentVersion(connection, pageFolder)
   const clock: TestApp['clock'] = { now: undefined }

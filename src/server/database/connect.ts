@@ -26,12 +26,14 @@ export interface Database {
 export interface DatabaseLocation {
   databaseUrl: string | undefined
   sqliteFile: string
+  /** How long PostgreSQL may take to answer a new connection. */
+  connectTimeoutMs?: number | undefined
 }
 
 /** Opens the configured database and brings its tables up to date. */
 export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
   const dialect = location.databaseUrl
-    ? postgresDialect(location.databaseUrl)
+    ? postgresDialect(location.databaseUrl, location.connectTimeoutMs)
     : sqliteDialect(location.sqliteFile)
   const db = createKysely(dialect)
   await migrate(db, dialect)

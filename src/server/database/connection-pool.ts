@@ -10,13 +10,13 @@ const restMs = 1000
  * The connections to PostgreSQL. One that cannot be opened, as on a full disk, is no reason to fail while others are
  * open: whoever asked waits for one of those.
  */
-export function connectionPool(url: string): PostgresPool {
+export function connectionPool(url: string, connectTimeoutMs = 3000): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
     // Some stay open when nobody asks, for the time when no other can be opened.
     min: 2,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: connectTimeoutMs,
   })
   let open = 0
   // Without a listener, a connection lost while nobody waits for it would end the process: idle in the pool, or in

@@ -99,10 +99,10 @@ const broadcastChannel = 'broadcast'
 /** Any number, the same in every process: it serialises writers, so the change log is one chain. */
 const writeLock = 5_417_092
 
-export function postgresDialect(url: string): DatabaseDialect {
+export function postgresDialect(url: string, connectTimeoutMs?: number): DatabaseDialect {
   return {
     kind: 'postgres',
-    kysely: new PostgresDialect({ pool: connectionPool(url) }),
+    kysely: new PostgresDialect({ pool: connectionPool(url, connectTimeoutMs) }),
     write: (db, work) =>
       db.transaction().execute(async (tx) => {
         await sql`select pg_advisory_xact_lock(${writeLock})`.execute(tx)
