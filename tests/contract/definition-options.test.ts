@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { contractSite, freshBody, nextNumber } from '../support/contract-site.ts'
 import { instruction } from '../support/every-field.ts'
-import { everyKind, notice, target } from '../support/every-kind.ts'
+import { everyKind, notice } from '../support/every-kind.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 
 const kinds = '/api/every-kinds'
 
 onEachDatabase('a definition', (database) => {
-  const { call, taken, read, statusOf, publish, siteOf } = contractSite(database)
+  const { call, taken, read, publish, siteOf } = contractSite(database)
   const issueOf = async (...given: Parameters<typeof call>) => {
     const answer = await call(...given)
     return [answer.statusCode, answer.json().issues?.[0]?.path]
@@ -136,29 +136,5 @@ onEachDatabase('a definition', (database) => {
     const { saved } = await publish(everyKind)
     expect([saved.lastModified, saved.updatedAt]).toEqual([saved.updatedAt, expect.any(String)])
     expect((await publish(notice)).saved).not.toHaveProperty('lastModified')
-  })
-
-  it('refuses to lead on from an address that has a page', async () => {
-    const { id } = await publish(everyKind)
-    for (const from of ['/about', `/every-kinds/${id}`])
-      expect(await issueOf('POST', '/api/every-targets', 'mona', { ...freshBody(target), from })).toEqual([
-        400,
-        'from',
-      ])
-    await taken('POST', '/api/every-targets', 'mona', { ...freshBody(target), from: '/nothing-here' })
-  })
-
-  it('lets visitors find the records of types that are searched', async () => {
-    const word = `zanzibar${nextNumber()}`
-    const { id } = await publish(everyKind, { story: `About ${word}.` })
-    const told = await publish(notice, { body: `More on ${word}.` })
-    await publish(target, { from: `/${word}` })
-    await publish(notice, { body: `Hidden ${word}.`, state: 'Draft' })
-    const { results } = await read(`/api/site-search?q=${word}`)
-    expect(results.map(({ path }: { path: string }) => path).sort()).toEqual([
-      `/every-kinds/${id}`,
-      `/every-notices/${told.id}`,
-    ])
-    expect(await statusOf('GET', told.record)).toBe(200)
   })
 })
