@@ -280,6 +280,39 @@ onEachDatabase('previews', (database) => {
     expect(activity.body).toContain('A visitor created the comment on a preview “Nile Valley”')
   })
 
+  it('takes a comment about an address that no page has, once, and leads back to the first page', async () => {
+    await draft({ title: 'Nile Valley' })
+    const { path } = await share(ofNile)
+    const odd = [
+      '/\\evil.example\r\nX: y',
+      '/\\',
+      '//',
+      '//[',
+      '//evil.example/x',
+      'javascript:x',
+      '/a b',
+      '/%00',
+    ]
+    for (const page of odd) {
+      const answer = await say(path, { name: 'Sara', text: page, kind: 'comment', page })
+      const shown = [answer.statusCode, answer.headers.location]
+      expect(shown, JSON.stringify(page)).toEqual([303, `${path}/~?preview-note=comment`])
+    }
+    const url = '/api/previews?kind=draft&type=program&subject=nile&lang=en'
+    const [preview] = (await site.app.inject({ url, headers: editor.headers })).json()
+    expect(preview.notes).toHaveLength(odd.length)
+  })
+
+  it('answers no address within a preview with an error of the server', async () => {
+    await draft({ title: 'Nile Valley' })
+    const { path } = await share(ofNile)
+    for (const odd of ['//', '//[', '///:80:80', '//evil.example/x', '/%5c', '/%', '//?preview-note=comment'])
+      for (const answer of [await get(`${path}${odd}`), await say(`${path}${odd}`, { name: 'Sara' })]) {
+        expect(answer.statusCode, odd).toBeLessThan(500)
+        expect(String(answer.headers.location ?? ''), odd).not.toContain('evil')
+      }
+  })
+
   it('takes so many comments and no more', async () => {
     await draft({ title: 'Nile Valley' })
     const { path } = await share(ofNile)

@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { addressBlock } from '../auth/address-block.ts'
 import { ChangeLog } from '../engine/change-log.ts'
 import { takeFromLimit } from '../http/rate-limit-store.ts'
+import { isValidTarget } from '../http/request-target.ts'
 import type { NoteOutcome } from './preview-bar.ts'
 import { insertNote, type PreviewRow } from './preview-store.ts'
 
@@ -69,8 +70,8 @@ async function isFlood(
   return false
 }
 
-/** A path of the site, or nothing. */
-function pathIn(given: unknown): string {
+/** The path of a page of the site; the first page where none is given. */
+export function pathIn(given: unknown): string {
   const path = typeof given === 'string' ? (given.split('?', 1)[0] ?? '') : ''
-  return /^\/(?!\/)[\w\-/.%~]{0,500}$/.test(path) ? path : '/'
+  return /^\/(?!\/)[\w\-/.%~]{0,500}$/.test(path) && isValidTarget(path) ? path : '/'
 }

@@ -4,9 +4,10 @@ import type { AppContext } from '../app-context.ts'
 import { FloodGuard } from '../applications/flood-guard.ts'
 import { ownWindow } from '../http/security-headers.ts'
 import { visitorMessages } from '../messages/visitor-messages.ts'
+import { plainAddress } from '../pages/plain-address.ts'
 import type { Pages } from '../pages/rendering/draw-page.ts'
 import { houseLook } from '../settings/document-look.ts'
-import { leaveNote } from './leave-note.ts'
+import { leaveNote, pathIn } from './leave-note.ts'
 import { type PreviewPlace, pageOfPreview, previewHref, readPreviewPlace } from './preview-address.ts'
 import type { NoteOutcome } from './preview-bar.ts'
 import { endedDocument, noticeDocument, previewPolicy } from './preview-document.ts'
@@ -81,8 +82,8 @@ export function previewPageRoutes(app: FastifyInstance, context: AppContext, pag
         const found = await find(request)
         if (!found) return sendEnded(reply, '/')
         const body = request.body ?? {}
+        const page = pageIn(body.page)
         const outcome = await leaveNote(context, { preview: found.preview, body, ip: request.ip })
-        const page = readPage(typeof body.page === 'string' ? `/preview/x${body.page}` : '').url
         return reply.redirect(previewHref(found.place, withOutcome(page, outcome)), 303)
       },
     )
@@ -118,11 +119,27 @@ function takeForms(scope: FastifyInstance): void {
 
 /** The page of the site, and how saying something about it went. */
 function readPage(address: string): { url: string; outcome: NoteOutcome | undefined } {
-  const { pathname, searchParams } = new URL(pageOfPreview(address), 'http://site')
-  const given = searchParams.get(outcomeName) ?? ''
-  searchParams.delete(outcomeName)
-  const query = searchParams.size > 0 ? `?${searchParams}` : ''
-  return { url: pathname + query, outcome: outcomes.has(given) ? (given as NoteOutcome) : undefined }
+  // Taken apart by hand: `new URL` reads `//host` as another host, and throws where that is none.
+  const { path, query } = inTwo(plainAddress(pageOfPreview(address)))
+  const parameters = new URLSearchParams(query)
+  const given = parameters.get(outcomeName) ?? ''
+  parameters.delete(outcomeName)
+  const url = parameters.size > 0 ? `${path}?${parameters}` : path
+  return { url, outcome: outcomes.has(given) ? (given as NoteOutcome) : undefined }
+}
+
+/** Where a note was left, as its form says: by the same rule as the note itself, so that nothing else is stored or followed. */
+function pageIn(given: unknown): string {
+  const path = pathIn(given)
+  if (typeof given !== 'string' || !given.startsWith(`${path}?`)) return path
+  return readPage(`/preview/x${path}?${inTwo(given).query}`).url
+}
+
+function inTwo(address: string): { path: string; query: string } {
+  const mark = address.indexOf('?')
+  return mark < 0
+    ? { path: address, query: '' }
+    : { path: address.slice(0, mark), query: address.slice(mark + 1) }
 }
 
 function withOutcome(url: string, outcome: NoteOutcome): string {
