@@ -2,9 +2,15 @@
 const byteOrderMark = '\ufeff'
 
 // Spreadsheets run a cell that begins with one of these as a formula. Full-width forms count in East Asian versions.
-// The quotes before it are matched too, so that a cell which really begins with one comes back as it was.
-const formulaStart = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
-const guardedStart = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
+// Blanks and quotes before it count too, since some programs skip them; so does the guard itself, so that a cell which
+// really begins with one comes back as it was.
+const formula = String.raw`(?:[^\S\t\r\n]|["'])*[=+\-@\uff1d\uff0b\uff0d\uff20]`
+const formulaStart = new RegExp(String.raw`^(?=${formula}|(?:[^\S\t\r\n]|["'])*[\t\r\n])`)
+const guardedStart = new RegExp(`^'${formulaStart.source.slice(1)}`)
+// Where the region writes decimal commas, cells end at semicolons, whatever stands in quotes. Not so at commas: who reads
+// those as separators reads the quotes as well.
+const formulaWithin = new RegExp(String.raw`([;|\t\r\n])(?=${formula})`, 'g')
+const guardedWithin = new RegExp(String.raw`([;|\t\r\n])'(?=${formula})`, 'g')
 
 /** Rows as a file that opens in any spreadsheet (RFC 4180), with cells that would run made harmless by a quote. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
@@ -36,10 +42,10 @@ export function parseCsv(file: string): string[][] {
 }
 
 function toCell(value: string): string {
-  const harmless = formulaStart.test(value) ? `'${value}` : value
-  return /[",\r\n\t]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const harmless = value.replace(formulaWithin, "$1'").replace(formulaStart, "'")
+  return /[",;|\r\n\t]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 function fromCell(value: string): string {
-  return guardedStart.test(value) ? value.slice(1) : value
+  return value.replace(guardedStart, '').replace(guardedWithin, '$1')
 }

@@ -25,6 +25,11 @@ const texts = [
   '\uff1d1+1',
   '\uff0b1',
   '٪ =1 مرحبا',
+  "Ali;=cmd|'/C calc'!A0;x",
+  'a; "=1+1',
+  'a|+1',
+  'a\t @x',
+  'line\n-1',
 ]
 
 onEachDatabase('the exported file', (database) => {
@@ -63,6 +68,9 @@ onEachDatabase('the exported file', (database) => {
     )
     for (const cell of cellsAsSpreadsheetsSeeThem(file))
       expect(cell).not.toMatch(/^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/)
+    // Where the region separates cells by semicolons, a quote in the middle of a line means nothing.
+    for (const cell of file.split(/[;|\t\r\n]/))
+      expect(cell).not.toMatch(/^[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20]/)
   })
 })
 
