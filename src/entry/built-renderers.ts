@@ -9,7 +9,7 @@ type Renderer = typeof import('./render.tsx')
  * What `npm run build` left in dist/server: a renderer per language, since its texts are built into it. Others than the
  * main one are loaded with the first page that somebody asks for in them, so that a site pays for what is read.
  */
-export async function builtRenderers(folder: string): Promise<Pick<Pages, 'render' | 'keyOf'>> {
+export async function builtRenderers(folder: string): Promise<Pick<Pages, 'render' | 'keyOf' | 'plainPath'>> {
   // A module is loaded once, however often it is imported.
   const load = (language: Language): Promise<Renderer> => import(path.join(folder, language, 'render.js'))
   const main = await load(mainLanguage)
@@ -20,5 +20,6 @@ export async function builtRenderers(folder: string): Promise<Pick<Pages, 'rende
       return renderPage(request)
     },
     keyOf: main.pageKey,
+    plainPath: main.plainPath,
   }
 }

@@ -11,11 +11,13 @@ import { Connection } from '../site/answers/connection.ts'
 import { OlderVersionNote } from '../site/layout/older-version-note.tsx'
 import { DrawnPagesContext } from '../site/navigation/drawn-pages.tsx'
 import { findPage } from '../site/navigation/find-page.ts'
+import { plainPath } from '../site/navigation/plain-path.ts'
 import { ShownPage } from '../site/navigation/shown-page.tsx'
 import { LocationContext, locationOf } from '../site/navigation/site-location.ts'
+import { newsPath, spelledTag } from '../site/news/news-path.ts'
 import type { PageArguments, PageModule, PageQuery } from '../site/page-module.ts'
 import { DrawPartContext } from '../site/page-part.tsx'
-import { AnswersContext, frameQueries } from '../site/site-queries.ts'
+import { AnswersContext, frameQueries, type PostSummary } from '../site/site-queries.ts'
 import type { SiteRoute } from '../site/site-routes.ts'
 import { drawInParts, insertParts } from './drawn-parts.tsx'
 import { readSiteFacts } from './read-site-facts.ts'
@@ -32,11 +34,14 @@ const cache = new AnswerCache(
 /** No page stands there, yet the server has an answer: the staff area, uploads, built files, previews, the health check. */
 const isAnswered = /^\/(?:admin|assets|files|health|preview|share)(?:\/|$)|\.\w+$/
 
+export { plainPath }
+
 /** The key under which a page is kept: its path; one per language for all paths that do not exist; none where the query matters. */
 export function pageKey(url: string): string | undefined {
+  const [pathname = '', query] = url.split(/\?(.*)/s, 2)
   // Other spellings are sent on to the plain one.
-  if (url.startsWith('//')) return undefined
-  const { pathname, searchParams } = new URL(url, 'http://site')
+  if (pathname.startsWith('//') || plainPath(pathname) !== pathname) return undefined
+  const searchParams = new URLSearchParams(query)
   const { route } = findPage(pathname)
   if (route.search?.some((name) => searchParams.has(name))) return undefined
   if (route.path !== '*') return pathname
@@ -117,12 +122,20 @@ function isNothing(data: unknown): boolean {
 /** A record keeps the addresses it had; its page is only drawn at the one it has. */
 function movedTo(
   route: SiteRoute,
-  { id }: PageArguments['params'],
+  { id, tag, page = '1' }: PageArguments['params'],
   answers: readonly Answer[],
 ): string | undefined {
   const subject = answers.find(({ query }) => query.meta?.isPageSubject)?.read?.data
+  if (tag !== undefined) return taggedAs(tag, Number(page), subject)
   if (id === undefined || !hasAddress(subject)) return undefined
   return addressOf(subject) === id ? undefined : pageHref(route.path.replace(':id', addressInUrl(subject)))
+}
+
+/** News of a tag are found in any letter case, and shown at one address: as the newest of them spells it. */
+function taggedAs(tag: string, page: number, posts: unknown): string | undefined {
+  const [newest] = Array.isArray(posts) ? (posts as PostSummary[]) : []
+  const spelled = newest && spelledTag(newest, tag)
+  return spelled === undefined || spelled === tag ? undefined : pageHref(newsPath({ tag: spelled, page }))
 }
 
 function hasAddress(subject: unknown): subject is Parameters<typeof addressOf>[0] {

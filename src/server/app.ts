@@ -87,7 +87,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   const fastPath: FastPath = {
     cache: new ResponseCache((type) => context.version.current(type)),
     misses: new SingleFlight(),
-    slotOf: cacheSlots(contentTypes, options.pages?.keyOf ?? (() => undefined)),
+    slotOf: cacheSlots(contentTypes, options.pages ?? { keyOf: () => undefined }),
     sessionCookie: sessionCookieName(context.config),
     onMissing: (url) => {
       if (redirects.mayLeadOn(url)) return true

@@ -202,7 +202,7 @@ describe('files for machines', () => {
   )
 
   it('are kept in memory, each under its own address', () => {
-    const slotOf = cacheSlots([], () => 'page')
+    const slotOf = cacheSlots([], { keyOf: () => 'page' })
     for (const url of ['/events.ics', '/events/a-b/calendar.ics', '/sitemap.xml', '/robots.txt'])
       expect(slotOf(`${url}?utm=1`)?.key).toBe(url)
     expect(slotOf('/events/a-b')?.key).toBe('page')

@@ -81,7 +81,8 @@ onEachDatabase('news', (database) => {
   })
 
   it('has a page for each tag, and none for tags and pages that do not exist', async () => {
-    const tagged = await get('/news/tag/water')
+    expect((await get('/news/tag/water')).headers.location).toBe('/news/tag/Water')
+    const tagged = await get('/news/tag/Water')
     expect([tagged.statusCode, tagged.body.includes('News about Water')]).toEqual([200, true])
     for (const url of ['/news/tag/wine', '/news/page/3', '/news/page/0', '/news/tag/water/page/2']) {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404])

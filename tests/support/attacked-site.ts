@@ -78,6 +78,7 @@ function builtPages(): NonNullable<AppOptions['pages']> {
   return {
     render: (request) => rendererOf(languageOfPath(request.url)).renderPage(request),
     keyOf: rendererOf(mainLanguage).pageKey,
+    plainPath: rendererOf(mainLanguage).plainPath,
     assets,
   }
 }

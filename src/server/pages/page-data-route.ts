@@ -6,7 +6,8 @@ import { sendJsonText } from '../http/etag-reply.ts'
 import { isValidTarget } from '../http/request-target.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { wholeSources } from './cache/page-source.ts'
-import type { DrawPage } from './rendering/draw-page.ts'
+import { plainAddress } from './plain-address.ts'
+import type { DrawPage, Pages } from './rendering/draw-page.ts'
 import { answersJson } from './rendering/html-document.ts'
 
 const doc: RouteDoc = {
@@ -17,7 +18,11 @@ const doc: RouteDoc = {
 }
 
 /** What a page's scripts start from, once somebody touches it. Its document says the same in words already. */
-export function pageDataRoute(app: FastifyInstance, draw: DrawPage): void {
+export function pageDataRoute(
+  app: FastifyInstance,
+  draw: DrawPage,
+  { plainPath }: Pick<Pages, 'plainPath'>,
+): void {
   app.get<{ Querystring: { path?: unknown } }>(
     pageDataPath,
     { config: { access: 'anyone', doc } },
@@ -25,7 +30,7 @@ export function pageDataRoute(app: FastifyInstance, draw: DrawPage): void {
       const { path } = request.query
       if (typeof path !== 'string' || !isPagePath(path) || !isValidTarget(path))
         throw new AppError('bad_input', 'The address is not valid')
-      const page = await draw(path)
+      const page = await draw(plainAddress(path, plainPath))
       if (!page.isComplete)
         throw new AppError(
           'unavailable',

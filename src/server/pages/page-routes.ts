@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountLinkPaths } from '../../shared/account-link-paths.ts'
+import { pathWithoutLanguage } from '../../shared/language-path.ts'
 import { staffLanguage } from '../auth/language-cookie.ts'
 import { ownWindow } from '../http/security-headers.ts'
 import { staffMessages } from '../messages/staff-messages.ts'
@@ -7,7 +8,7 @@ import { foundationIn } from '../settings/current-settings.ts'
 import { plainAddress } from './plain-address.ts'
 import type { MissedAddresses } from './redirects/missed-addresses.ts'
 import type { RedirectIndex } from './redirects/redirect-index.ts'
-import type { DrawPage } from './rendering/draw-page.ts'
+import type { DrawPage, Pages } from './rendering/draw-page.ts'
 import { type HtmlDocument, htmlDocument, pagePolicy } from './rendering/html-document.ts'
 import { MarkupPiece } from './rendering/markup-piece.ts'
 import type { SiteAssets } from './rendering/site-assets.ts'
@@ -18,15 +19,20 @@ const linkPaths = new Set(Object.values(accountLinkPaths))
 export function pageRoutes(
   app: FastifyInstance,
   draw: DrawPage,
-  assets: SiteAssets,
+  { assets, plainPath }: Pick<Pages, 'assets' | 'plainPath'>,
   { redirects, misses }: { redirects: RedirectIndex; misses: MissedAddresses },
 ): void {
   app.get('/admin', (request, reply) => sendAdmin(request, reply, assets))
   app.get('/admin/*', (request, reply) => sendAdmin(request, reply, assets))
   app.get('/*', async (request, reply) => {
-    const plain = plainAddress(request.url)
-    if (plain !== request.url) return reply.redirect(plain, 301)
-    const page = await draw(request.url)
+    const plain = plainAddress(request.url, plainPath)
+    if (plain !== request.url) {
+      // An older website may have spelled its addresses otherwise.
+      const meant = isSpelledOtherwise(request.url, plain) ? await redirects.find(request.url) : undefined
+      return meant === undefined ? reply.redirect(plain, 301) : sendOn(reply, meant)
+    }
+    if (isSearch(plain)) app.countSearch(request.ip)
+    const page = await draw(plain)
     if (page.movedTo !== undefined) return sendOn(reply, page.movedTo + queryOf(request.url))
     const leadsTo = page.status === 404 ? await redirects.find(request.url) : undefined
     if (leadsTo !== undefined) return sendOn(reply, leadsTo)
@@ -39,6 +45,17 @@ export function pageRoutes(
     if (page.status === 503) reply.header('retry-after', '2')
     return sendHtml(reply, page, { policy: pagePolicy(assets, page), isCacheable: page.isComplete })
   })
+}
+
+/** In the one spelling that the page has. */
+function isSearch(plain: string): boolean {
+  const mark = plain.indexOf('?')
+  return mark >= 0 && pathWithoutLanguage(plain.slice(0, mark)) === '/search'
+}
+
+/** By more than its slashes. */
+function isSpelledOtherwise(url: string, plain: string): boolean {
+  return plainAddress(url) !== plain
 }
 
 /** A browser that remembered the way would be sent in circles once a record takes its old address back. */

@@ -46,13 +46,13 @@ export async function servePages(
   if (pages.assets.folder) await staticFiles(app, pages.assets.folder)
   if (pages.middleware) passThrough(app, pages.middleware)
   feedRoutes(app, context, fetchApi)
-  pageDataRoute(app, draw)
+  pageDataRoute(app, draw, pages)
   joinFormRoute(app, context, draw, pages.assets)
   const recordPages = { draw: stillPageDrawer(context, pages), fetchApi, assets: pages.assets }
   revisionPageRoutes(byType, contents, recordPages)
   translationPageRoutes(byType, contents, recordPages)
   previewPageRoutes(app, context, pages)
-  pageRoutes(app, draw, pages.assets, { redirects, misses })
+  pageRoutes(app, draw, pages, { redirects, misses })
 }
 
 function passThrough(app: FastifyInstance, middleware: NonNullable<Pages['middleware']>): void {

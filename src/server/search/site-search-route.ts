@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badInput, type FieldIssue } from '../../shared/app-error.ts'
-import { pathWithoutLanguage } from '../../shared/language-path.ts'
 import { mainLanguage } from '../../shared/languages.ts'
 import {
   cleanQuery,
@@ -19,6 +18,13 @@ import { ownAddress } from '../http/own-address.ts'
 import { type SiteQuestion, siteSearch } from './site-search.ts'
 import { siteSearchDoc } from './site-search-docs.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts one search of an address. Throws where they are too many. */
+    countSearch: (ip: string) => void
+  }
+}
+
 /** Of one address: people type with pauses, and an office may share one. */
 export const maxSearchesPerMinute = 240
 
@@ -33,20 +39,16 @@ export function siteSearchRoute(
     maxPerMinute: maxSearchesPerMinute,
     message: 'Very many searches are coming in. Please try again in a minute.',
   })
-  app.addHook('onRequest', async ({ url, ip }) => {
-    if (isSearch(url) && ip !== ownAddress) flood.count(ip)
+  app.decorate('countSearch', (ip: string) => {
+    // The page that searches while it is drawn was counted itself.
+    if (ip !== ownAddress) flood.count(ip)
   })
-  app.get('/api/site-search', { config: { access: 'anyone', doc: siteSearchDoc } }, async (request, reply) =>
+  // By the route, however its address is spelled.
+  const onRequest = async ({ ip }: FastifyRequest) => app.countSearch(ip)
+  const options = { onRequest, config: { access: 'anyone', doc: siteSearchDoc } } as const
+  app.get('/api/site-search', options, async (request, reply) =>
     sendJson(request, reply, await search(readQuestion(request.query), request.log)),
   )
-}
-
-/** The call itself, and the page that makes it on the server. */
-function isSearch(url: string): boolean {
-  const mark = url.indexOf('?')
-  if (mark < 0) return false
-  const path = url.slice(0, mark)
-  return path === '/api/site-search' || pathWithoutLanguage(path) === '/search'
 }
 
 function readQuestion(given: unknown): SiteQuestion {

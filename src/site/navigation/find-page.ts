@@ -6,12 +6,15 @@ export interface FoundPage extends PageArguments {
   route: SiteRoute
 }
 
-const table = siteRoutes.map((route) => ({ route, pattern: route.pattern ?? patternOf(route.path) }))
+export const routeTable = siteRoutes.map((route) => ({
+  route,
+  pattern: route.pattern ?? patternOf(route.path),
+}))
 
 /** The page at a path, in whatever language. There always is one: the last of the table stands for all that do not exist. */
 export function findPage(pathname: string): FoundPage {
   const path = decoded(pathWithoutLanguage(pathname))
-  for (const { route, pattern } of table) {
+  for (const { route, pattern } of routeTable) {
     const match = pattern.exec(path)
     if (match) return { route, params: paramsOf(match) }
   }
@@ -25,7 +28,7 @@ function paramsOf({ groups = {} }: RegExpExecArray): FoundPage['params'] {
 }
 
 /** Part by part, so that a slash in a name does not part it. */
-function decoded(pathname: string): string {
+export function decoded(pathname: string): string {
   try {
     return pathname
       .split('/')

@@ -14,7 +14,7 @@ import type { PageArguments, PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
 import { type PostSummary, postsPerPage, siteQueries, useSiteQuery } from '../site-queries.ts'
-import { newsPath } from './news-path.ts'
+import { newsPath, spelledTag } from './news-path.ts'
 import { PostGrid } from './post-grid.tsx'
 
 const texts = messages.news
@@ -53,7 +53,7 @@ export function Page({ params }: PageArguments) {
 function NewsList({ posts, place }: { posts: readonly PostSummary[]; place: Place }) {
   const { tag, page } = place
   // As its writers write it, however the address does.
-  const spelled = posts[0]?.tags.find((one) => one.toLowerCase() === tag?.toLowerCase()) ?? tag
+  const spelled = tag === undefined ? undefined : ((posts[0] && spelledTag(posts[0], tag)) ?? tag)
   const { data } = useSiteQuery(siteQueries.listPage('news-page'))
   const title = spelled === undefined ? data?.heading || texts.title : texts.tagged(spelled)
   return (

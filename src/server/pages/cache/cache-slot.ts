@@ -4,9 +4,17 @@ import { pathWithoutLanguage } from '../../../shared/language-path.ts'
 import { isPagePath, pageDataPath } from '../../../shared/page-data-path.ts'
 import { isValidTarget } from '../../http/request-target.ts'
 import { menuPath } from '../../menu/menu-route.ts'
+import { plainAddress } from '../plain-address.ts'
 
-/** The cache key of a page; undefined for what must not be cached. */
+/** The cache key of a page; undefined where its path alone does not decide what it shows. */
 export type CacheKeyOf = (url: string) => string | undefined
+
+/** How pages are told apart by their addresses. */
+export interface PageKeys {
+  keyOf: CacheKeyOf
+  /** The one spelling of a path; left out, each stands for itself. */
+  plainPath?: (path: string) => string
+}
 
 /** Where the answer to an address is cached. */
 export interface CacheSlot {
@@ -31,7 +39,7 @@ const maxMemoisedLength = 200
  */
 export function cacheSlots(
   definitions: readonly Pick<Definition, 'name' | 'path' | 'filterBy'>[],
-  pageKey: CacheKeyOf,
+  { keyOf: pageKey, plainPath }: PageKeys,
 ): CacheSlotOf {
   const byPath = new Map(definitions.map((definition) => [`/api/${definition.path}`, definition]))
   const find: CacheSlotOf = (url) => {
@@ -55,7 +63,8 @@ export function cacheSlots(
   }
   /** As the page itself, of which it is a part. */
   const pageDataSlot = (page: string): CacheSlot | undefined => {
-    const key = isPagePath(page) && isValidTarget(page) ? pageKey(page) : undefined
+    const isPage = isPagePath(page) && isValidTarget(page)
+    const key = isPage ? pageKey(plainAddress(page, plainPath)) : undefined
     return key === undefined ? undefined : { key: `${pageDataPath} ${key}`, type: undefined }
   }
   return memoised(find)

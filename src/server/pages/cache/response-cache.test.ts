@@ -166,7 +166,7 @@ it('keeps lists and records of content by what changes their answer, and nothing
     { name: 'event', path: 'events', filterBy: 'status' },
     { name: 'footer', path: 'footer', filterBy: undefined },
   ]
-  const slotOf = cacheSlots(definitions, () => 'page')
+  const slotOf = cacheSlots(definitions, { keyOf: () => 'page' })
   const keyOf = (url: string) => slotOf(url)?.key
   expect(keyOf('/api/events')).toBe('/api/events')
   expect(keyOf('/api/events?utm=x&status=Published')).toBe('/api/events?status=Published')

@@ -5,7 +5,7 @@ import { pageDataAddress } from '../../../shared/page-data-path.ts'
 import type { AppContext } from '../../app-context.ts'
 import { ownAddress } from '../../http/own-address.ts'
 import type { ReadAnswer } from '../cache/answer-reader.ts'
-import type { CacheKeyOf } from '../cache/cache-slot.ts'
+import type { PageKeys } from '../cache/cache-slot.ts'
 import type { FastPath } from '../cache/fast-path.ts'
 import type { PageSource, ReadCurrent } from '../cache/page-source.ts'
 import type { CachedResponse } from '../cache/response-cache.ts'
@@ -14,10 +14,8 @@ import { notingSources } from './noting-sources.ts'
 import type { ApiAnswer, JoinOutcome, PageRequest, PageState, RenderPage } from './render-page.ts'
 import type { SiteAssets } from './site-assets.ts'
 
-export interface Pages {
+export interface Pages extends PageKeys {
   render: RenderPage
-  /** The cache key of a page; undefined where its path alone does not decide what it shows. */
-  keyOf: CacheKeyOf
   assets: SiteAssets
   /** While developing: answers what it knows, such as sources, and passes the rest on. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
