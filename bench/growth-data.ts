@@ -125,6 +125,8 @@ function application(number: number, total: number): ApplicationRow {
     consent_version: '2026-11',
     language: 'en',
     is_suspected: 0,
+    is_one_of_many: 0,
+    forget_at: null,
     first_response_at: number % 100 === 0 ? null : time,
     anonymised_at: null,
     revision: 1,

@@ -115,6 +115,25 @@ test('a form that is asked to wait says so, survives a reload and sends itself',
   expect(await (await ownSite.asAdmin('GET', '/api/applications?search=salma')).json()).toHaveLength(1)
 })
 
+test('beyond what a network may send in a day, the form says so and keeps what was typed', async ({
+  sharedSite,
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/429/)
+  const message = 'Very many applications have come from your network today. Please try again tomorrow.'
+  await openHydrated(page, `${sharedSite.url}/join`)
+  await fill(page)
+  await page.route('**/api/applications', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '70000' }, json: { message } }),
+  )
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+  await expect(page.getByText('Your application is waiting to be sent')).toHaveCount(0)
+  await expect(page.getByLabel('About you')).toHaveValue(person.request)
+  await expectAccessible(page)
+})
+
 test('what a robot fills in looks sent to it, and waits for staff', async ({ ownSite, page }) => {
   await openHydrated(page, `${ownSite.url}/join`)
   const trap = page.locator('[data-application-form] [aria-hidden="true"] input')

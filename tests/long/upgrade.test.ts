@@ -36,7 +36,7 @@ const events = new EntryStore('event')
 
 onEachDatabase('an older site', (database) => {
   let db: Handle
-  let upgrade: () => Promise<void>
+  let upgrade: (names?: (name: string) => boolean) => Promise<void>
   let write: Database['write']
 
   beforeEach(async () => {
@@ -45,7 +45,8 @@ onEachDatabase('an older site', (database) => {
     db = createKysely(dialect)
     const older = Object.entries(migrations).filter(([name]) => name < '0005')
     await migrate(db, dialect, Object.fromEntries(older))
-    upgrade = () => migrate(db, dialect)
+    upgrade = (isWanted = () => true) =>
+      migrate(db, dialect, Object.fromEntries(Object.entries(migrations).filter(([name]) => isWanted(name))))
     write = (work) => dialect.write(db, work)
   })
   afterEach(() => db.destroy())
@@ -58,6 +59,8 @@ onEachDatabase('an older site', (database) => {
   /** As the version before did, which knew no suspected ones, no fingerprints and one language. */
   const insertOlder = async ({
     is_suspected: _,
+    is_one_of_many: ____,
+    forget_at: _____,
     search_fingerprint: __,
     language: ___,
     ...row
@@ -133,6 +136,31 @@ onEachDatabase('an older site', (database) => {
     expect(await counts()).toMatchObject({ pending: 0, accepted: 1 })
     expect(await found('bakery')).toEqual(['Khadija'])
     await db.deleteFrom('applications').where('id', '=', old.id).execute()
+    for (const { kept, real } of await listKeptCounts(db)) expect(kept).toBe(real)
+  })
+
+  it('gives staff thirty days for the suspected ones it had, and takes them out of the index', async () => {
+    await upgrade((name) => name < '0032')
+    const insertBefore = async ({ is_one_of_many: _, forget_at: __, ...row }: ApplicationRow) => {
+      const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)))
+      const values = sql.join(Object.values(row).map((value) => sql.val(value)))
+      await sql`insert into applications (${columns}) values (${values})`.execute(db)
+    }
+    await insertBefore(applicationRow(time, { name: 'Zubaida' }))
+    await insertBefore(applicationRow(time, { name: 'Robot', is_suspected: 1 }))
+    await insertBefore(applicationRow(time, { name: 'Called', is_suspected: 1, notes: 'Called back' }))
+    await upgrade()
+    const rows = await db.selectFrom('applications').select(['name', 'forget_at', 'is_one_of_many']).execute()
+    const until = Object.fromEntries(rows.map(({ name, forget_at }) => [name, forget_at]))
+    const days = (Date.parse(until.Robot ?? '') - Date.now()) / (24 * 3_600_000)
+    expect([Math.round(days), until.Zubaida, until.Called]).toEqual([30, null, null])
+    expect(rows.every((row) => row.is_one_of_many === 0)).toBe(true)
+    expect(await db.selectFrom('application_texts').select('status').execute()).toEqual([
+      { status: 'pending' },
+    ])
+    expect(await found('bakery')).toEqual(['Zubaida'])
+    await db.updateTable('applications').set({ is_suspected: 0 }).where('name', '=', 'Robot').execute()
+    expect(await found('robot')).toEqual(['Robot'])
     for (const { kept, real } of await listKeptCounts(db)) expect(kept).toBe(real)
   })
 

@@ -30,9 +30,9 @@ async function statusesOf(answers: Promise<{ status: number }>[]): Promise<Recor
   return counts
 }
 
-async function countSuspected({ context }: AttackedSite): Promise<number> {
-  const rows = await context.database.db.selectFrom('applications').select('is_suspected').execute()
-  return rows.filter((row) => row.is_suspected === 1).length
+async function countMarked({ context }: AttackedSite): Promise<number> {
+  const rows = await context.database.db.selectFrom('applications').select('is_one_of_many').execute()
+  return rows.filter((row) => row.is_one_of_many === 1).length
 }
 
 onEachDatabase('limits', (database) => {
@@ -47,9 +47,9 @@ onEachDatabase('limits', (database) => {
       await countSent(site, '127.0.0.1', 290)
       const sent = Array.from({ length: 25 }, (_, index) => apply(site, claim(`203.0.113.${index}`)))
       expect(await statusesOf(sent)).toEqual({ 201: 25 })
-      expect(await countSuspected(site)).toBe(15)
+      expect(await countMarked(site)).toBe(15)
       await apply(site, claim('2001:db8::1'))
-      expect(await countSuspected(site)).toBe(16)
+      expect(await countMarked(site)).toBe(16)
     })
 
     it('count guesses of passwords the same way', async () => {
@@ -61,10 +61,10 @@ onEachDatabase('limits', (database) => {
       const body = new URLSearchParams(exampleApplication).toString()
       const type = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' }
       const headers = { ...claim('203.0.113.200'), ...type }
-      const before = await countSuspected(site)
+      const before = await countMarked(site)
       const { status } = await site.send({ method: 'POST', path: '/join', headers, body })
       expect(status).toBe(200)
-      expect(await countSuspected(site)).toBe(before + 1)
+      expect(await countMarked(site)).toBe(before + 1)
     })
 
     it('refuse a flood by the connection, and give the form without scripts back with every word', async () => {
@@ -105,9 +105,9 @@ onEachDatabase('limits', (database) => {
         apply(site, { 'x-forwarded-for': `198.51.100.${index}, 203.0.113.7` }),
       )
       expect(await statusesOf(sent)).toEqual({ 201: 15 })
-      expect(await countSuspected(site)).toBe(5)
+      expect(await countMarked(site)).toBe(5)
       await apply(site, { 'x-forwarded-for': '203.0.113.8' })
-      expect(await countSuspected(site)).toBe(5)
+      expect(await countMarked(site)).toBe(5)
     })
 
     it('take a whole IPv6 network for one visitor', async () => {
@@ -115,12 +115,12 @@ onEachDatabase('limits', (database) => {
         'x-forwarded-for': `2001:db8:0:${network}::${index.toString(16)}`,
       })
       await countSent(site, '2001:db8:0:7::99', 290)
-      const before = await countSuspected(site)
+      const before = await countMarked(site)
       const applications = Array.from({ length: 15 }, (_, index) => apply(site, from('7', index + 1)))
       expect(await statusesOf(applications)).toEqual({ 201: 15 })
-      expect(await countSuspected(site)).toBe(before + 5)
+      expect(await countMarked(site)).toBe(before + 5)
       await apply(site, from('8', 1))
-      expect(await countSuspected(site)).toBe(before + 5)
+      expect(await countMarked(site)).toBe(before + 5)
       const guesses = Array.from({ length: 25 }, (_, index) => guess(site, index, from('9', index + 1)))
       expect(await statusesOf(guesses)).toEqual({ 401: 20, 429: 5 })
     })

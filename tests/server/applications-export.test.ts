@@ -34,6 +34,8 @@ onEachDatabase('taking applications together', (database) => {
       consent_version: '2026-11',
       language: 'en',
       is_suspected: 0,
+      is_one_of_many: 0,
+      forget_at: null,
       first_response_at: null,
       anonymised_at: null,
       revision: 1,

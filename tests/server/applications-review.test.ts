@@ -52,6 +52,8 @@ onEachDatabase('reviewing applications', (database) => {
       notes: '',
       language: 'en',
       isSuspected: false,
+      isOneOfMany: false,
+      forgottenAt: null,
       createdAt: '2026-11-15T10:00:00.000Z',
       updatedAt: '2026-11-15T10:00:00.000Z',
       firstResponseAt: null,

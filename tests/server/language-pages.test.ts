@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
+import { maxPerDay } from '../../src/server/applications/submit-application.ts'
 import type { PageRequest, RenderedPage } from '../../src/server/pages/rendering/render-page.ts'
 import { developmentAssets } from '../../src/server/pages/rendering/site-assets.ts'
 import { mailsTo } from '../support/queued-mails.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
-import { exampleApplication, newVisitor } from '../support/test-application.ts'
+import { countSentToday, exampleApplication, newVisitor } from '../support/test-application.ts'
 import { signInAs } from '../support/test-user.ts'
 
 const publicUrl = 'https://site.example'
@@ -134,6 +135,23 @@ onEachDatabase('a site in two languages', (database) => {
     expect(answer.body).toContain('<html lang="ar" dir="rtl"')
     expect(drawn.at(-1)).toMatchObject({ url: '/ar/join', joinOutcome: { isSent: true } })
     expect(await receipts('nour@nile.example')).toMatchObject([{ subject: 'وصلنا طلبكم' }])
+  })
+
+  it('asks in that language to come back tomorrow, with what was typed, beyond what a network may send in a day', async () => {
+    const remoteAddress = newVisitor()
+    await countSentToday(site, remoteAddress, maxPerDay)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/ar/join',
+      payload: new URLSearchParams(exampleApplication).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      remoteAddress,
+    })
+    expect(answer.statusCode).toBe(429)
+    expect(drawn.at(-1)).toMatchObject({
+      url: '/ar/join',
+      joinOutcome: { isSent: false, message: expect.stringContaining('غدًا'), values: exampleApplication },
+    })
   })
 
   describe('of which one is switched off', () => {

@@ -40,6 +40,8 @@ export function applicationRow(time: string, given: Partial<ApplicationRow>): Ap
     language: 'en',
     first_response_at: null,
     is_suspected: 0,
+    is_one_of_many: 0,
+    forget_at: null,
     anonymised_at: null,
     revision: 1,
     created_at: time,

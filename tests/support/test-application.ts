@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
-import { addressLimit } from '../../src/server/applications/submit-application.ts'
+import { addressLimit, dailyLimit } from '../../src/server/applications/submit-application.ts'
+import type { Limit } from '../../src/server/http/rate-limit-store.ts'
 import type { TestApp } from './test-app.ts'
 
 export const exampleApplication = {
@@ -37,9 +38,26 @@ export function sendApplication(
 export async function countSent(
   { context }: Pick<TestApp, 'context'>,
   ip: string,
+  number: number,
+): Promise<void> {
+  await count({ context }, addressLimit(ip), number)
+}
+
+/** As if so many had come from this address today, and within the hour. */
+export async function countSentToday(
+  site: Pick<TestApp, 'context'>,
+  ip: string,
+  number: number,
+): Promise<void> {
+  await count(site, addressLimit(ip), number)
+  await count(site, dailyLimit(ip), number)
+}
+
+async function count(
+  { context }: Pick<TestApp, 'context'>,
+  { key, windowSeconds }: Limit,
   count: number,
 ): Promise<void> {
-  const { key, windowSeconds } = addressLimit(ip)
   const resets_at = new Date(context.now().getTime() + windowSeconds * 1000).toISOString()
   await context.database.db.insertInto('rate_limits').values({ key, count, resets_at }).execute()
 }

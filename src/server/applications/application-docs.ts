@@ -18,6 +18,13 @@ const record = z.intersection(
     id: z.string(),
     language,
     isSuspected: z.boolean().describe('It looks like a robot’s; it counts nowhere until staff say otherwise'),
+    isOneOfMany: z
+      .boolean()
+      .describe('Very many had come from its address in that hour; it counts as all others'),
+    forgottenAt: z
+      .string()
+      .nullable()
+      .describe('When a suspected one is deleted, unless staff do something with it'),
     createdAt: z.string(),
     updatedAt: z.string(),
     firstResponseAt: z.string().nullable(),

@@ -16,6 +16,10 @@ export interface ApplicationRecord extends ApplicationValues {
   language: string
   /** It looks like a robot's and waits apart from the others. */
   isSuspected: boolean
+  /** Very many had come from its address in that hour. */
+  isOneOfMany: boolean
+  /** When a suspected one is deleted, unless staff do something with it. */
+  forgottenAt: string | null
   createdAt: string
   updatedAt: string
   firstResponseAt: string | null
@@ -41,6 +45,8 @@ export function toApplicationRecord(row: ApplicationRow, now: Date): Application
     notes: row.notes,
     language: row.language,
     isSuspected: row.is_suspected === 1,
+    isOneOfMany: row.is_one_of_many === 1,
+    forgottenAt: row.forget_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     firstResponseAt: row.first_response_at,

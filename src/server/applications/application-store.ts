@@ -24,7 +24,7 @@ export async function findApplicationsOf(db: Handle, email: string): Promise<App
 
 type ReviewColumns = Pick<
   ApplicationRow,
-  'status' | 'notes' | 'is_suspected' | 'first_response_at' | 'revision' | 'updated_at'
+  'status' | 'notes' | 'is_suspected' | 'forget_at' | 'first_response_at' | 'revision' | 'updated_at'
 >
 
 export async function updateApplicationRow(tx: Handle, id: string, columns: ReviewColumns): Promise<void> {
@@ -39,6 +39,17 @@ export async function findNamedBefore(db: Handle, moment: string, limit: number)
     .where('created_at', '<', moment)
     .where('anonymised_at', 'is', null)
     .orderBy('created_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Some whose time is over, the first one first. */
+export async function findForgotten(db: Handle, moment: string, limit: number): Promise<ApplicationRow[]> {
+  return db
+    .selectFrom('applications')
+    .selectAll()
+    .where('forget_at', '<=', moment)
+    .orderBy('forget_at')
     .limit(limit)
     .execute()
 }

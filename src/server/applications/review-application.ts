@@ -54,10 +54,11 @@ export async function updateApplication(
       throw new AppError('not_allowed', 'This application was anonymised and can only be deleted.')
     const isNoSpam = isCleared(body, before.is_suspected === 1)
     const cleared = isNoSpam ? { is_suspected: 0 } : {}
-    const after = reviewed({ ...before, ...changes, ...cleared }, before, time)
+    // What staff have worked on is not forgotten.
+    const after = reviewed({ ...before, ...changes, ...cleared, forget_at: null }, before, time)
     if (after.revision === before.revision) return toApplicationRecord(before, time)
-    const { status, notes, is_suspected, first_response_at, revision, updated_at } = after
-    const columns = { status, notes, is_suspected, first_response_at, revision, updated_at }
+    const { status, notes, is_suspected, forget_at, first_response_at, revision, updated_at } = after
+    const columns = { status, notes, is_suspected, forget_at, first_response_at, revision, updated_at }
     await updateApplicationRow(tx, before.id, columns)
     await applicationChanges.append(tx, {
       time: updated_at,

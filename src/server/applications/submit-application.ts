@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type ApplicationValues, builtInConsentVersion } from '../../content/application/application.ts'
+import { AppError } from '../../shared/app-error.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { AppContext } from '../app-context.ts'
 import { addressBlock } from '../auth/address-block.ts'
+import type { Handle } from '../database/tables.ts'
 import { onceKey } from '../http/idempotency.ts'
 import { findEarlierEffect, rememberEffect } from '../http/idempotency-store.ts'
 import { type Limit, takeFromLimit } from '../http/rate-limit-store.ts'
+import { visitorMessages } from '../messages/visitor-messages.ts'
 import { currentSettings } from '../settings/current-settings.ts'
 import {
   type ApplicationReceipt,
@@ -17,6 +20,7 @@ import {
 import { searchColumnsOf } from './application-search-text.ts'
 import { type ApplicationRow, insertApplication } from './application-store.ts'
 import { checkApplication, isTrapped, languageIn } from './check-application.ts'
+import { forgetAt } from './forget-suspected.ts'
 import { queueNotice, queueReceipt } from './queue-application-mails.ts'
 
 export interface Submission {
@@ -32,10 +36,13 @@ type SubmitContext = Pick<AppContext, 'config' | 'database' | 'now'>
 
 /** Of one address: a workshop on one Wi-Fi, or a mobile network that shares addresses, stays far below. */
 const maxPerHour = 300
+/** Of one address: what it can store in a day is bounded, whoever sends it. */
+export const maxPerDay = 2000
+const daySeconds = 24 * 3600
 
 /**
- * Stores what a visitor sends, once. Nobody is turned away: what looks like a robot's is kept as suspected, and its
- * sender is answered like everybody else. Throws with every wrong field.
+ * Stores what a visitor sends, once. What only a robot fills in makes it suspected, and its sender is answered like everybody
+ * else; one of very many of an address is marked and nothing more. Throws with every wrong field, and beyond a day's number.
  */
 export async function submitApplication(
   context: SubmitContext,
@@ -51,8 +58,10 @@ export async function submitApplication(
     // The same words came with the key: they need not be read again, and may even have been erased since.
     if (earlier)
       return toReceipt({ ...newRow(values, language, now), id: earlier.subject, created_at: earlier.madeAt })
+    await demandRoom(tx, { ip, language, now })
     const isOneOfMany = (await takeFromLimit(tx, addressLimit(ip), now)) !== undefined
-    const row = { ...newRow(values, language, now), is_suspected: isOneOfMany || isTrapped(body) ? 1 : 0 }
+    const row = { ...newRow(values, language, now), is_one_of_many: isOneOfMany ? 1 : 0 }
+    if (isTrapped(body)) Object.assign(row, { is_suspected: 1, forget_at: forgetAt(now) })
     await insertApplication(tx, row)
     await applicationChanges.append(tx, {
       time: row.created_at,
@@ -72,7 +81,23 @@ export async function submitApplication(
   })
 }
 
-/** How many of one address are taken for people's. */
+interface Sender {
+  ip: string
+  language: Language
+  now: Date
+}
+
+async function demandRoom(tx: Handle, { ip, language, now }: Sender): Promise<void> {
+  const retryAfter = await takeFromLimit(tx, dailyLimit(ip), now)
+  if (retryAfter === undefined) return
+  throw new AppError('too_many', visitorMessages[language].refusals.tooManyToday, { retryAfter })
+}
+
+export function dailyLimit(ip: string): Limit {
+  return { key: `application day ${addressBlock(ip)}`, max: maxPerDay, windowSeconds: daySeconds }
+}
+
+/** How many of one address are nothing special. */
 export function addressLimit(ip: string): Limit {
   return { key: `application address ${addressBlock(ip)}`, max: maxPerHour, windowSeconds: 3600 }
 }
@@ -95,6 +120,8 @@ function newRow(values: ApplicationValues, language: Language, now: Date): Appli
     language,
     first_response_at: null,
     is_suspected: 0,
+    is_one_of_many: 0,
+    forget_at: null,
     anonymised_at: null,
     revision: 1,
     created_at: time,

@@ -20,6 +20,10 @@ export interface ApplicationTables {
     first_response_at: string | null
     /** It looks like a robot's: kept apart until staff say that it is none. */
     is_suspected: number
+    /** Very many had come from its address in that hour. It is an ordinary one still. */
+    is_one_of_many: Generated<number>
+    /** When a suspected one is deleted, unless staff do something with it. */
+    forget_at: string | null
     /** When retention took away what tells who applied. */
     anonymised_at: string | null
     revision: number

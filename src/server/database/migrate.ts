@@ -27,6 +27,7 @@ import { addReleases } from './migrations/0025-releases.ts'
 import { addPreviews } from './migrations/0026-previews.ts'
 import { addApprovals } from './migrations/0027-approvals.ts'
 import { addLinkChecks } from './migrations/0028-link-checks.ts'
+import { addApplicationFloods } from './migrations/0032-application-floods.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   '0026-previews': addPreviews,
   '0027-approvals': addApprovals,
   '0028-link-checks': addLinkChecks,
+  '0032-application-floods': addApplicationFloods,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

@@ -4,6 +4,7 @@ export interface DuePayloads {
   /** The period it goes by: another one begins at once. */
   retention: { months: number | null }
   'clean-up': Record<string, never>
+  'forget-suspected': Record<string, never>
   'link-check': Record<string, never>
   schedule: SchedulePayload
   /** The release that goes live. */

@@ -1,5 +1,6 @@
 import { accountMailWriter } from '../account-links/write-account-mail.ts'
 import type { AppContext } from '../app-context.ts'
+import { forgetSuspectedKind } from '../applications/forget-suspected.ts'
 import { retentionKind } from '../applications/retention-kind.ts'
 import { linkCheckKind } from '../checks/link-check-kind.ts'
 import type { DueKinds } from '../due-work/due-kind.ts'
@@ -22,6 +23,7 @@ export function dueKinds(
     mail: mailKind(context, { log, write: accountMailWriter(context) }),
     retention: retentionKind(context.config, log),
     'clean-up': cleanUpKind,
+    'forget-suspected': forgetSuspectedKind(log),
     'link-check': linkCheckKind(context),
     schedule: scheduleKind(context, publishing),
     release: releaseKind(context, publishing),

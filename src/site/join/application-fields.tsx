@@ -1,4 +1,5 @@
 import { applicationTrap } from '../../content/application/application-rules.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
@@ -56,6 +57,11 @@ export function ApplicationFields({ form, hasPhone = false, subjects = [] }: App
         <Textarea {...control('request')} rows={5} maxLength={5000} />
       </FormField>
       <Trap form={form} />
+      {form.refusal !== undefined && (
+        <Alert tone="danger" title={messages.join.failedTitle}>
+          {form.refusal} {messages.join.keptText}
+        </Alert>
+      )}
       {form.sendAt !== undefined && <WaitingToSend form={form} sendAt={form.sendAt} />}
     </div>
   )

@@ -19,6 +19,9 @@ interface Options {
   onFailed: (detail: string | undefined) => void
 }
 
+/** In seconds. Who is asked to wait longer is told so, instead of watching a page that sends by itself. */
+const longestWait = 600
+
 /** State of an application form: what is typed survives failures, reloads and closing the window. */
 export function useApplicationForm({ initial, initialIssues = [], onSent, onFailed }: Options) {
   const [draft, setDraft] = useState<ApplicationDraft>(() => ({ ...emptyDraft(), ...initial }))
@@ -30,6 +33,8 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
   }, [])
   const [trap, setTrap] = useState('')
   const [errors, setErrors] = useState(() => errorsOf(initialIssues, draft))
+  /** Why it was not taken, where no single field is to blame. */
+  const [refusal, setRefusal] = useState<string>()
   const preset = initial?.subject
 
   useEffect(() => {
@@ -62,14 +67,17 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
       onSent()
     },
     onFailed: (error) => {
-      if (error instanceof RequestError && error.retryAfter !== undefined)
-        return wait(new Date(Date.now() + error.retryAfter * 1000).toISOString())
+      if (error instanceof RequestError && (error.retryAfter ?? longestWait) < longestWait)
+        return wait(new Date(Date.now() + Number(error.retryAfter) * 1000).toISOString())
       wait(undefined)
       const issues = error instanceof RequestError ? error.issues : []
       const problems = errorsOf(issues, latest.current)
       setErrors(problems)
       focusFirst(issues.map((issue) => issue.path))
-      onFailed(Object.values(problems)[0])
+      const isTooMany = error instanceof RequestError && error.status === 429
+      const reason = isTooMany ? messages.join.refusal(error.detail) : undefined
+      setRefusal(reason)
+      onFailed(Object.values(problems)[0] ?? reason)
     },
   })
   useResend(draft.sendAt, () => {
@@ -81,11 +89,13 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
     replace(next)
     saveDraft(next)
     setErrors(({ [field]: _mended, ...rest }) => rest)
+    setRefusal(undefined)
   }
 
   return {
     values: draft,
     errors,
+    refusal,
     isSending: sending.isSending,
     /** When it is sent again by itself, where the server asked to wait. */
     sendAt: draft.sendAt,
@@ -96,6 +106,7 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
     submit: () => {
       if (sending.isSending) return
       setErrors({})
+      setRefusal(undefined)
       sending.send(draft)
     },
   }

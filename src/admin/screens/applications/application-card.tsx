@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Written } from '../../../ui/written.tsx'
 import { applicationsTexts as texts } from './applications-texts.ts'
+import { OneOfManyBadge } from './one-of-many-badge.tsx'
 import { ReplyBadge } from './reply-badge.tsx'
 import { applicantName, mailAddress, phoneAddress, type StaffApplication } from './staff-application.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -30,7 +31,18 @@ export function ApplicationCard({
   onDelete,
   onClear,
 }: ApplicationCardProps) {
-  const { id, subject, request, status, notes, createdAt, anonymisedAt, isSuspected } = application
+  const {
+    id,
+    subject,
+    request,
+    status,
+    notes,
+    createdAt,
+    anonymisedAt,
+    isSuspected,
+    isOneOfMany,
+    forgottenAt,
+  } = application
   const name = applicantName(application)
   const titleId = useId()
   return (
@@ -48,6 +60,7 @@ export function ApplicationCard({
           <div className="flex flex-wrap gap-1.5">
             <StatusBadge status={status} />
             {anonymisedAt === null && !isSuspected && <ReplyBadge application={application} now={now} />}
+            {isOneOfMany && <OneOfManyBadge />}
           </div>
         </header>
         {request !== '' && (
@@ -63,6 +76,9 @@ export function ApplicationCard({
               {truncate(notes, noteLength)}
             </Written>
           </p>
+        )}
+        {forgottenAt !== null && (
+          <p className="text-caption text-muted">{texts.deletedOn(dayText(forgottenAt))}</p>
         )}
         {anonymisedAt === null && <Contacts application={application} />}
         <footer className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3">

@@ -7,12 +7,13 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Written } from '../../../ui/written.tsx'
 import { momentText } from '../../moment-text.ts'
 import { applicationsTexts as texts } from './applications-texts.ts'
+import { OneOfManyBadge } from './one-of-many-badge.tsx'
 import { ReplyBadge } from './reply-badge.tsx'
 import { mailAddress, phoneAddress, type StaffApplication } from './staff-application.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 export function ApplicationFacts({ application, now }: { application: StaffApplication; now: Date }) {
-  const { email, phone, subject, language, status, isSuspected } = application
+  const { email, phone, subject, language, status, isSuspected, isOneOfMany, forgottenAt } = application
   const { createdAt, dueAt, firstResponseAt } = application
   return (
     <dl className="grid content-start gap-4 text-small sm:grid-cols-2 md:row-span-2 md:grid-cols-1">
@@ -24,7 +25,12 @@ export function ApplicationFacts({ application, now }: { application: StaffAppli
           ) : (
             <ReplyBadge application={application} now={now} />
           )}
+          {isOneOfMany && <OneOfManyBadge />}
         </span>
+        {isOneOfMany && <p className="mt-1.5 text-caption text-muted">{texts.oneOfManyHint}</p>}
+        {forgottenAt !== null && (
+          <p className="mt-1.5 text-caption text-muted">{texts.deletedOn(dayText(forgottenAt))}</p>
+        )}
       </Fact>
       <Fact label={texts.email}>
         <a href={mailAddress(email)} className="prose-link wrap-anywhere">

@@ -41,8 +41,12 @@ export const applicationsTexts = {
   tabs: 'Kinds of applications',
   suspected: 'Suspected',
   suspectedHint:
-    'These look as if a robot had sent them: a field that people do not see was filled in, or very many came from one address. They count nowhere, and nobody was mailed. Say Not spam, and the application joins the others and its sender gets the receipt.',
-  noSuspected: 'Nothing looks like a robot’s work. What does is kept here, not thrown away.',
+    'These look as if a robot had sent them: a field that people do not see was filled in. They count nowhere, and nobody was mailed. Say Not spam, and the application joins the others and its sender gets the receipt. What nobody has worked on is deleted 30 days after it came.',
+  noSuspected: 'Nothing looks like a robot’s work. What does is kept here for 30 days.',
+  deletedOn: (day: string) => `Will be deleted on ${day} unless you say that it is no spam`,
+  oneOfMany: 'Many from one network',
+  oneOfManyHint:
+    'Very many applications came from the same network in that hour, as from a university or a workshop. It counts and is answered like all others.',
   notSpam: 'Not spam',
   cleared: 'Moved to the applications, and the receipt is on its way',
   clearFailed: 'This could not be saved. Please try again.',

@@ -9,6 +9,10 @@ export interface StaffApplication extends ApplicationValues, ApplicationReview {
   language: string
   /** It looks like a robot's and waits apart from the others. */
   isSuspected: boolean
+  /** Very many had come from its address in that hour. */
+  isOneOfMany: boolean
+  /** When a suspected one is deleted, unless staff do something with it. */
+  forgottenAt: string | null
   createdAt: string
   updatedAt: string
   firstResponseAt: string | null

@@ -21,6 +21,7 @@ export const operationsTexts: MessagesShape<typeof english> = {
     mail: 'رسالة بريد',
     retention: 'حذف البيانات الشخصية من الطلبات القديمة',
     'clean-up': 'إزالة ما انتهت صلاحيته',
+    'forget-suspected': 'حذف الطلبات المشكوك فيها بعد ثلاثين يومًا',
     'link-check': 'فحص الروابط إلى مواقع أخرى',
     schedule: 'نشر أو إخفاء في موعد محدّد',
     release: 'نشر إصدار',

@@ -18,6 +18,7 @@ export const operationsTexts = {
     mail: 'Mail',
     retention: 'Anonymising old applications',
     'clean-up': 'Clearing away what has expired',
+    'forget-suspected': 'Deleting suspected applications after 30 days',
     'link-check': 'Looking at links to other sites',
     schedule: 'Publishing or hiding at a chosen time',
     release: 'Publishing a release',

@@ -105,6 +105,9 @@ export const visitorTexts: MessagesShape<typeof english> = {
     description: 'ما حدث في برامجنا ومشاريعنا، والأحدث أولًا.',
   },
   preview: previewTexts,
+  refusals: {
+    tooManyToday: 'وصل اليوم عدد كبير جدًا من الطلبات من شبكتكم. يُرجى المحاولة من جديد غدًا.',
+  },
   receipt: {
     subject: 'وصلنا طلبكم',
     greeting: (applicant) => `مرحبًا ${applicant}،`,

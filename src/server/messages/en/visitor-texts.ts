@@ -107,6 +107,10 @@ export const visitorTexts = {
     description: 'What happened in our programs and projects, newest first.',
   },
   preview: previewTexts,
+  /** Why an application is not taken. */
+  refusals: {
+    tooManyToday: 'Very many applications have come from your network today. Please try again tomorrow.',
+  },
   receipt: {
     subject: 'We have received your application',
     greeting: (name: string) => `Hello ${name},`,

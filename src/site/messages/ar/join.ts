@@ -6,6 +6,9 @@ import type { join as english } from '../en/join.ts'
 
 const secondForms = ['لحظة', 'ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية'] as const
 
+/** The server says some things in the language of the form. */
+const isArabic = (sentence: string) => /\p{Script=Arabic}/u.test(sentence)
+
 const refused = 'يُرجى مراجعة هذا الحقل'
 const email = 'يُرجى كتابة بريد إلكتروني صحيح نردّ عليكم عبره، مثل name@example.com'
 const phone = 'يُرجى كتابة رقم هاتف صحيح، أو ترك الحقل فارغًا'
@@ -68,11 +71,13 @@ export const join: MessagesShape<typeof english> = {
   failed: 'تعذّر إرسال الطلب. يُرجى المحاولة من جديد.',
   sentTitle: 'وصلنا طلبكم!',
   sentText: 'نتواصل معكم قريبًا للحديث عن الخطوات التالية.',
-  problem: ({ path }, typed) => {
+  problem: ({ path, message }, typed) => {
+    if (isArabic(message)) return message
     const [missing, wrong] = problems[path] ?? [refused, refused]
     return typed.trim() === '' ? missing : wrong
   },
-  refusal: () => 'لم نتمكّن من قبول الطلب كما هو. يُرجى مراجعة الحقول ثم المحاولة من جديد.',
+  refusal: (message) =>
+    isArabic(message) ? message : 'لم نتمكّن من قبول الطلب كما هو. يُرجى مراجعة الحقول ثم المحاولة من جديد.',
   failedTitle: 'لم يصل الطلب',
   waitingTitle: 'طلبكم ينتظر الإرسال',
   waitingText:
