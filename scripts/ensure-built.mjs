@@ -1,31 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { listBuildInputs } from './build-inputs.mjs'
 import { projectEnvironment, root, runPackage } from './run.mjs'
 
-const inputs = [
-  'src',
-  'public',
-  'scripts/browser-modules.mjs',
-  'scripts/bundle-weights.mjs',
-  'scripts/inline-scripts.mjs',
-  'scripts/language-modules.mjs',
-  'scripts/light-builtins.mjs',
-  'scripts/light-icons.mjs',
-  'scripts/light-react.mjs',
-  'scripts/light-router.mjs',
-  'scripts/page-styles.mjs',
-  'scripts/precompress.mjs',
-  'scripts/retried-imports.mjs',
-  'scripts/split-styles.mjs',
-  'scripts/staff-chunks.mjs',
-  'scripts/staff-outlines.mjs',
-  'scripts/visitor-chunks.mjs',
-  'scripts/with-body.mjs',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-]
 const outputs = [
   'dist/client/.vite/site.json',
   'dist/client/.vite/page-styles.json',
@@ -96,17 +74,8 @@ function writeStamp(stamp, file = stampFile) {
   writeFileSync(file, JSON.stringify(stamp))
 }
 
-/** Every input as [path, size, time of change], tests left out, always in the same order. */
 function listFiles() {
-  const files = []
-  const visit = (name) => {
-    const location = path.join(root, name)
-    const stats = statSync(location, { throwIfNoEntry: false })
-    if (stats?.isDirectory()) for (const entry of readdirSync(location).sort()) visit(`${name}/${entry}`)
-    else if (stats && !/\.test\.tsx?$/.test(name)) files.push([name, stats.size, stats.mtimeMs])
-  }
-  inputs.forEach(visit)
-  return files
+  return listBuildInputs(root)
 }
 
 function hashFiles(files) {
