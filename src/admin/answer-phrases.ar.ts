@@ -51,7 +51,8 @@ export const answerPhrases: Phrases = {
   'This task is being done right now.': 'يجري تنفيذ هذه المهمة الآن.',
   'state must be waiting, failed or done': 'الحالة: منتظرة أو فاشلة أو منتهية فقط',
   'kind must be page or robot': 'النوع صفحة أو روبوت فقط',
-  '{path} always answers by itself': 'العنوان {path} يجيب بنفسه دائمًا',
+  '{path} is always answered by the site itself, so a redirect from there would never be followed.':
+    'العنوان {path} يجيب عنه الموقع نفسه دائمًا، فلن يسلك أحد تحويلًا منه.',
   '{path} leads to {target} already': 'العنوان {path} يقود من قبل إلى {target}',
   'This would lead round in a circle: {round}': 'بهذا يدور الطريق في حلقة: {round}',
   '{path} is the address of “{title}”. Visitors see that page, so a redirect from there would do nothing.':

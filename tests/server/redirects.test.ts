@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
@@ -47,6 +48,56 @@ onEachDatabase('redirects', (database) => {
     const answer = await fetch(origin + path, { redirect: 'manual' })
     return [answer.status, answer.headers.get('location')]
   }
+
+  it('are refused from addresses that the server answers by itself, where they would never be followed', async () => {
+    const ours = [
+      '/share/program/nile.png',
+      '/preview/abc',
+      '/preview/abc/programs',
+      '/api',
+      '/api/x',
+      '/health',
+    ]
+    const files = ['/admin', '/admin/x', '/assets/x.js', '/files/x.png', '/robots.txt', '/sitemap.xml']
+    const feeds = [
+      '/news.xml',
+      '/ar/news.json',
+      '/events.ics',
+      '/ar/events/x/calendar.ics',
+      '/site.webmanifest',
+    ]
+    const spelled = [
+      '//preview//abc/',
+      'https://old.example/share/a/b?x',
+      '/%70review/abc',
+      '/.well-known/security.txt',
+    ]
+    for (const from of [...ours, ...files, ...feeds, ...spelled, '/']) {
+      const answer = await lead(from, '/about')
+      expect([from, answer.statusCode, answer.json().issues?.[0].path]).toEqual([from, 400, 'from'])
+      expect(answer.json().message).toMatch(
+        /is always answered by the site itself.* would never be followed\.$/,
+      )
+    }
+    for (const name of readdirSync('public')) expect((await lead(`/${name}`, '/about')).statusCode).toBe(400)
+    const csv = { redirects: [{ from: '/preview/abc', to: '/about' }] }
+    expect((await call('POST', '/api/redirects/import', csv)).statusCode).toBe(400)
+  })
+
+  it.each([
+    '/share',
+    '/preview',
+    '/apis/x',
+    '/administration',
+    '/shared/x',
+    '/API/x',
+    '/health/care',
+    '/ar/preview/x',
+    '/news.php',
+  ])('lead on from %s, which only looks like one of those', async (from) => {
+    expect((await lead(from, '/about')).statusCode).toBe(201)
+    expect((await visit(from))[0]).toBe(301)
+  })
 
   it('lead on from an address without a page, at once and until they are gone', async () => {
     for (const time of [1, 2]) expect([time, await visit('/old')]).toEqual([time, [404, null]])

@@ -63,7 +63,10 @@ describe('a redirect', () => {
     )
   })
 
-  it.each(['/', '/api/programs', '/admin', '/files/x.png'])('is refused from %s', (from) => {
-    expect(redirectProblems({ from, to: '/about' }, [])[0]?.path).toBe('from')
-  })
+  it.each(['/', '/api/programs', '/admin', '/files/x.png', '/share/a/b.png', '/preview/x', '/ar/news.xml'])(
+    'is refused from %s',
+    (from) => {
+      expect(redirectProblems({ from, to: '/about' }, [])[0]?.path).toBe('from')
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import type { FieldIssue } from '../../shared/app-error.ts'
+import { otherLanguages } from '../../shared/languages.ts'
 
 export interface Leading {
   /** As somebody typed or pasted it. */
@@ -7,7 +8,14 @@ export interface Leading {
 }
 
 /** What the server answers by itself, whatever anybody chose; nobody asks there in vain for a page. */
-const reserved = /^\/(?:$|(?:api|admin|assets|files|health)(?:\/|$))/
+const reserved = [
+  /^\/(?:$|(?:api|admin|assets|files)(?:\/|$)|health$|(?:share|preview)\/)/,
+  // Feeds, and what stands in the folder `public`.
+  /^\/(?:robots\.txt|sitemap\.xml|\.well-known\/security\.txt|favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-[\w-]+\.png|og-card\.jpg)$/,
+  new RegExp(
+    `^(?:/(?:${otherLanguages.join('|')}))?/(?:site\\.webmanifest|events\\.ics|news\\.(?:xml|json)|events/[^/]+/calendar\\.ics)$`,
+  ),
+]
 /** More than any chain that grew honestly. */
 const maxSteps = 50
 
@@ -33,7 +41,8 @@ export function ownTarget(to: string, publicUrl = ''): string | undefined {
 /** Why a redirect cannot stand beside the others. */
 export function redirectProblems({ from, to }: Leading, others: readonly Leading[]): FieldIssue[] {
   const path = pathOfAddress(from)
-  if (reserved.test(path)) return [{ path: 'from', message: `${path} always answers by itself` }]
+  if (reserved.some((pattern) => pattern.test(path)))
+    return [{ path: 'from', message: reservedMessage(path) }]
   const same = others.find((other) => pathOfAddress(other.from) === path)
   if (same) return [{ path: 'from', message: `${path} leads to ${same.to} already` }]
   const steps = stepsFrom(to, targetsOf(others))
@@ -42,6 +51,10 @@ export function redirectProblems({ from, to }: Leading, others: readonly Leading
     return [{ path: 'to', message: `This would lead round in a circle: ${round}` }]
   }
   return []
+}
+
+function reservedMessage(path: string): string {
+  return `${path} is always answered by the site itself, so a redirect from there would never be followed.`
 }
 
 /** Where each path leads in the end, in one step. What leads round in a circle leads nowhere. */
