@@ -5,6 +5,7 @@ import { invitationRoutes } from './account-links/invitation-routes.ts'
 import { linkRoutes } from './account-links/link-routes.ts'
 import type { AppContext } from './app-context.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
+import { ProgramOpenings } from './applications/program-openings.ts'
 import { approvalListRoutes } from './approval/approval-list-routes.ts'
 import { approvalRoutes } from './approval/approval-routes.ts'
 import { approvalRulesRoutes } from './approval/approval-rules-routes.ts'
@@ -150,7 +151,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   for (const { definition } of contents) approvalRoutes(byType.host, definition, approvals)
   approvalListRoutes(app, contentTypes, approvals)
   menuRoute(app, contents)
-  applicationRoutes(app, context)
+  const openings = new ProgramOpenings(context, contents)
+  applicationRoutes(app, context, openings)
   peopleRoutes(app, context)
   operationsRoutes(app, context)
   await uploadRoutes(app, context)
@@ -177,7 +179,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   app.addHook('preClose', () => misses.write())
   docsRoutes(app, routes, context.config.publicUrl)
   answerUnknownApiPaths(app)
-  const parts = { byType: byType.host, contents, redirects, misses }
+  const parts = { byType: byType.host, contents, openings, redirects, misses }
   if (options.pages) await servePages(app, context, options.pages, fastPath, parts)
   byType.register(app)
   return app

@@ -14,6 +14,7 @@ import type { Partner } from '../content/partner/partner.ts'
 import type { PortfolioPage } from '../content/portfolio-page/portfolio-page.ts'
 import type { Post } from '../content/post/post.ts'
 import type { Program } from '../content/program/program.ts'
+import type { ProgramOpening } from '../content/program/program-openness.ts'
 import type { ProgramsPageContent } from '../content/programs-page/programs-page-content.ts'
 import type { Project } from '../content/project/project.ts'
 import type { ResolvedMenu } from '../content/site-menu/resolve-menu.ts'
@@ -21,12 +22,14 @@ import type { SuccessStory } from '../content/success-story/success-story.ts'
 import type { TeamMember } from '../content/team-member/team-member.ts'
 import { apiAddress } from '../shared/api-address.ts'
 import { pageLanguage } from '../shared/page-language.ts'
+import { programOpeningsPath } from '../shared/program-openings-path.ts'
 import type { SiteSearchAnswer } from '../shared/site-search-rules.ts'
 import type { Answer } from './answers/cached-answer.ts'
 import { type AskingOptions, useAnswer } from './answers/use-answer.ts'
 import type { PageQuery } from './page-module.ts'
 
-const fiveMinutes = 5 * 60_000
+const oneMinute = 60_000
+const fiveMinutes = 5 * oneMinute
 /** More than any page shows at first, few enough to travel inside it. */
 export const nearEvents = 30
 /** More than the menu and the home page show: staff are also told those that are hidden. */
@@ -142,6 +145,8 @@ export const siteQueries = {
     read<SiteSearchAnswer>(`/api/site-search?${new URLSearchParams({ q: query, page: String(page) })}`, {
       staleTime: fiveMinutes,
     }),
+  /** By the clock too: a last day may pass while somebody reads. */
+  openings: read<ProgramOpening[]>(programOpeningsPath, { staleTime: oneMinute }),
   menu: read<ResolvedMenu>('/api/menu'),
   impactPage: read<ImpactPageContent | null>('/api/impact-page-content', { meta: subject }),
 }

@@ -49,6 +49,7 @@ const others: Record<string, Rule> = {
   'GET /api/approvals': 'read',
   'GET /api/approvals/counts': 'read',
   'POST /api/applications': 'anyone',
+  'GET /api/program-openings': 'anyone',
   'GET /api/applications': 'write',
   'GET /api/applications/counts': 'write',
   'GET /api/applications/statistics': 'write',

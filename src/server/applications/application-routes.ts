@@ -11,6 +11,8 @@ import { toApplicationRecord } from './application-record.ts'
 import { listApplications } from './application-search-store.ts'
 import { readCounts, readStatistics } from './application-statistics.ts'
 import { FloodGuard } from './flood-guard.ts'
+import { openingRoute } from './opening-route.ts'
+import type { ProgramOpenings } from './program-openings.ts'
 import {
   eraseApplication,
   findOrThrow,
@@ -18,7 +20,7 @@ import {
   type Review,
   updateApplication,
 } from './review-application.ts'
-import { submitApplication } from './submit-application.ts'
+import { type SubmitContext, submitApplication } from './submit-application.ts'
 
 interface ById {
   Params: { id: string }
@@ -28,13 +30,18 @@ const path = '/api/applications'
 /** Personal data: who may only read content never sees it. */
 const access = 'write'
 
-export function applicationRoutes(app: FastifyInstance, context: AppContext): void {
-  submitRoute(app, context)
+export function applicationRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  openings: ProgramOpenings,
+): void {
+  submitRoute(app, { ...context, openings })
+  openingRoute(app, openings)
   listRoutes(app, context)
   recordRoutes(app, context)
 }
 
-function submitRoute(app: FastifyInstance, context: AppContext): void {
+function submitRoute(app: FastifyInstance, context: SubmitContext): void {
   app.decorate('applicationFlood', new FloodGuard(context.now))
   // Before the body is read and the request stands in line with those of others.
   const onRequest = async ({ ip }: FastifyRequest) => app.applicationFlood.count(ip)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ApplicationValues, builtInConsentVersion } from '../../content/application/application.ts'
-import { AppError } from '../../shared/app-error.ts'
+import { AppError, badInput } from '../../shared/app-error.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { AppContext } from '../app-context.ts'
 import { addressBlock } from '../auth/address-block.ts'
@@ -21,6 +21,7 @@ import { searchColumnsOf } from './application-search-text.ts'
 import { type ApplicationRow, insertApplication } from './application-store.ts'
 import { checkApplication, isTrapped, languageIn } from './check-application.ts'
 import { forgetAt } from './forget-suspected.ts'
+import type { ProgramOpenings } from './program-openings.ts'
 import { queueNotice, queueReceipt } from './queue-application-mails.ts'
 
 export interface Submission {
@@ -32,7 +33,9 @@ export interface Submission {
   userId?: string | null
 }
 
-type SubmitContext = Pick<AppContext, 'config' | 'database' | 'now'>
+export interface SubmitContext extends Pick<AppContext, 'config' | 'database' | 'now'> {
+  openings: Pick<ProgramOpenings, 'refusal'>
+}
 
 /** Of one address: a workshop on one Wi-Fi, or a mobile network that shares addresses, stays far below. */
 const maxPerHour = 300
@@ -42,7 +45,8 @@ const daySeconds = 24 * 3600
 
 /**
  * Stores what a visitor sends, once. What only a robot fills in makes it suspected, and its sender is answered like everybody
- * else; one of very many of an address is marked and nothing more. Throws with every wrong field, and beyond a day's number.
+ * else; one of very many of an address is marked and nothing more. Throws with every wrong field, for a
+ * program that takes no applications, and beyond a day's number.
  */
 export async function submitApplication(
   context: SubmitContext,
@@ -53,11 +57,13 @@ export async function submitApplication(
   // One name for the call and the form without scripts, which is posted to its page.
   const key = onceKey(idempotencyKey, { userId, route: 'application', body: valuesOf(values) })
   const now = context.now()
+  const refusal = await context.openings.refusal(values.subject, language)
   return context.database.write(async (tx) => {
     const earlier = await findEarlierEffect(tx, key, now)
     // The same words came with the key: they need not be read again, and may even have been erased since.
     if (earlier)
       return toReceipt({ ...newRow(values, language, now), id: earlier.subject, created_at: earlier.madeAt })
+    if (refusal !== undefined) throw badInput([{ path: 'subject', message: refusal }])
     await demandRoom(tx, { ip, language, now })
     const isOneOfMany = (await takeFromLimit(tx, addressLimit(ip), now)) !== undefined
     const row = { ...newRow(values, language, now), is_one_of_many: isOneOfMany ? 1 : 0 }

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../shared/app-error.ts'
 import { pathInLanguage } from '../../shared/language-path.ts'
 import { type Language, languages } from '../../shared/languages.ts'
-import type { AppContext } from '../app-context.ts'
 import type { FloodGuard } from '../applications/flood-guard.ts'
-import { submitApplication } from '../applications/submit-application.ts'
+import { type SubmitContext, submitApplication } from '../applications/submit-application.ts'
 import { sendHtml } from './page-routes.ts'
 import type { DrawPage } from './rendering/draw-page.ts'
 import { pagePolicy } from './rendering/html-document.ts'
@@ -15,7 +14,7 @@ import type { SiteAssets } from './rendering/site-assets.ts'
 /** The Join page's form without JavaScript: posted to the page itself, answered with success or the filled-in form. */
 export function joinFormRoute(
   app: FastifyInstance,
-  context: AppContext,
+  context: SubmitContext,
   draw: DrawPage,
   assets: SiteAssets,
 ): void {
@@ -48,7 +47,7 @@ interface PostedForm {
 }
 
 async function submit(
-  context: AppContext,
+  context: SubmitContext,
   { values, language, ip }: PostedForm,
   flood: FloodGuard,
 ): Promise<{ outcome: JoinOutcome; status: number }> {

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { programOpeningsPath } from '../../shared/program-openings-path.ts'
 import type { AppContext } from '../app-context.ts'
+import { openingsReader } from '../applications/opening-route.ts'
+import type { ProgramOpenings } from '../applications/program-openings.ts'
 import type { Content } from '../engine/content.ts'
 import { publicReader } from '../engine/public-answers.ts'
 import type { RouteHost } from '../http/routes-by-type.ts'
@@ -23,6 +26,7 @@ import { translationPageRoutes } from './translation-page-routes.ts'
 interface SiteParts {
   byType: RouteHost
   contents: readonly Content[]
+  openings: ProgramOpenings
   redirects: RedirectIndex
   misses: MissedAddresses
 }
@@ -33,9 +37,15 @@ export async function servePages(
   context: AppContext,
   pages: Pages,
   fastPath: FastPath,
-  { byType, contents, redirects, misses }: SiteParts,
+  { byType, contents, openings, redirects, misses }: SiteParts,
 ): Promise<void> {
-  const readPublic = publicReader(contents, new Map([[menuPath, menuReader(contents)]]))
+  const readPublic = publicReader(
+    contents,
+    new Map([
+      [menuPath, menuReader(contents)],
+      [programOpeningsPath, openingsReader(openings)],
+    ] as const),
+  )
   const readAnswer = answerReader(context, fastPath.cache, readPublic)
   const fetchApi = apiReader(app, fastPath, readAnswer)
   const readCurrent = currentReader(fastPath, readAnswer)
@@ -47,7 +57,7 @@ export async function servePages(
   if (pages.middleware) passThrough(app, pages.middleware)
   feedRoutes(app, context, fetchApi)
   pageDataRoute(app, draw, pages)
-  joinFormRoute(app, context, draw, pages.assets)
+  joinFormRoute(app, { ...context, openings }, draw, pages.assets)
   const recordPages = { draw: stillPageDrawer(context, pages), fetchApi, assets: pages.assets }
   revisionPageRoutes(byType, contents, recordPages)
   translationPageRoutes(byType, contents, recordPages)

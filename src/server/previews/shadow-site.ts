@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
+import { openingRoute } from '../applications/opening-route.ts'
+import { ProgramOpenings } from '../applications/program-openings.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { Content } from '../engine/content.ts'
 import { contentRoutes } from '../engine/content-routes.ts'
@@ -85,6 +87,7 @@ function readingRoutes(
   for (const content of contents) contentRoutes(byType.host, content)
   byType.register(app)
   menuRoute(app, contents)
+  openingRoute(app, new ProgramOpenings(context, contents))
   siteSearchRoute(app, context, contents)
   feedRoutes(app, context, fetchApi)
 }

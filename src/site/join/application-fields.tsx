@@ -4,6 +4,7 @@ import { FormField } from '../../ui/form-field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import * as messages from '../messages/site-messages.ts'
+import { ClosedProgram } from './closed-program.tsx'
 import type { ApplicationField, ApplicationForm } from './use-application-form.ts'
 import { WaitingToSend } from './waiting-to-send.tsx'
 
@@ -28,6 +29,7 @@ export function ApplicationFields({ form, hasPhone = false, subjects = [] }: App
   })
   return (
     <div className="grid gap-5">
+      <ClosedProgram subject={form.values.subject} />
       <FormField {...field('name')} required>
         <Input {...control('name')} autoComplete="name" maxLength={120} />
       </FormField>

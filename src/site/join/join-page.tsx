@@ -14,7 +14,7 @@ import { JoinForm } from './join-form.tsx'
 const texts = messages.join
 
 export function queries(): readonly PageQuery[] {
-  return [siteQueries.programs, siteQueries.listPage('join-page')]
+  return [siteQueries.programs, siteQueries.openings, siteQueries.listPage('join-page')]
 }
 
 export function Page() {
@@ -22,6 +22,8 @@ export function Page() {
   const [isSent, setSent] = useState(joinOutcome?.isSent ?? false)
   const [search] = useSearchParams()
   const programs = visibleInOrder(useSiteQuery(siteQueries.programs).data ?? [])
+  const openings = useSiteQuery(siteQueries.openings).data ?? []
+  const closed = new Set(openings.filter(({ reason }) => reason !== null).map(({ program }) => program))
   const { data } = useSiteQuery(siteQueries.listPage('join-page'))
   return (
     <>
@@ -46,7 +48,7 @@ export function Page() {
           ) : (
             <JoinForm
               subject={search.get('program') ?? ''}
-              subjects={programs.map((program) => program.title)}
+              subjects={programs.filter(({ id }) => !closed.has(id)).map(({ title }) => title)}
               onSent={() => setSent(true)}
             />
           )}

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Definition } from '../../../schema/define-content.ts'
 import { pathWithoutLanguage } from '../../../shared/language-path.ts'
 import { isPagePath, pageDataPath } from '../../../shared/page-data-path.ts'
+import { programOpeningsPath } from '../../../shared/program-openings-path.ts'
 import { isValidTarget } from '../../http/request-target.ts'
 import { menuPath } from '../../menu/menu-route.ts'
 import { plainAddress } from '../plain-address.ts'
@@ -53,8 +54,9 @@ export function cacheSlots(
     return key === undefined ? undefined : { key, type: undefined }
   }
   const apiSlot = (path: string, query: string): CacheSlot | undefined => {
-    // Made from many types: any change may change it.
-    if (path === menuPath) return { key: path + recordQuery(query), type: undefined }
+    // Made from many types, or by the clock: any change may change it.
+    if (path === menuPath || path === programOpeningsPath)
+      return { key: path + recordQuery(query), type: undefined }
     if (path === pageDataPath) return pageDataSlot(new URLSearchParams(query).get('path') ?? '')
     const list = byPath.get(path)
     if (list) return { key: path + relevantQuery(query, list.filterBy), type: list.name }

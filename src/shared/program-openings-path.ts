@@ -1,0 +1,2 @@
+/** Where it is answered which programs take applications. */
+export const programOpeningsPath = '/api/program-openings'
