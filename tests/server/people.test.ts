@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retentionKind } from '../../src/server/applications/retention-kind.ts'
 import { startDueWork } from '../../src/server/due-work/start-due-work.ts'
+import { erasableTypes } from '../../src/server/engine/erasable-log.ts'
 import { verifyChangeLog } from '../../src/server/verify/verify-change-log.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { exampleApplication, sendApplication } from '../support/test-application.ts'
@@ -117,6 +118,56 @@ onEachDatabase('what is held about a person', (database) => {
     expect((await call('DELETE', personUrl(email), editor)).statusCode).toBe(404)
     expect((await call('DELETE', personUrl(email), admin)).statusCode).toBe(204)
     expect(await everything()).not.toMatch(/karim/i)
+  })
+
+  it('leaves nothing that the check takes for tampering, whatever of it can be erased', async () => {
+    const mailing = await startTestApp(database, { SMTP_URL: 'smtp://127.0.0.1:9' })
+    const by = await signInAs(mailing, 'super_admin')
+    const email = 'everything@erased.example'
+    const make = async (method: 'POST' | 'DELETE', url: string, payload?: object) => {
+      const answer = await mailing.app.inject({
+        method,
+        url,
+        headers: by.headers,
+        ...(payload ? { payload } : {}),
+      })
+      expect(answer.statusCode).toBeLessThan(300)
+      return answer
+    }
+    const account = { email, password: 'eleven grey goats', name: 'Erased Person', role: 'editor' }
+    const { id } = (await make('POST', '/api/users', account)).json()
+    await make('DELETE', `/api/users/${id}`)
+    await make('POST', '/api/invitations', { email, name: 'Erased Person', role: 'editor' })
+    expect((await sendApplication(mailing, { email })).statusCode).toBe(201)
+    await make('DELETE', personUrl(email))
+    const { db } = mailing.context.database
+    const emptied = await db
+      .selectFrom('changes')
+      .select('type')
+      .where('before', 'is', null)
+      .where('after', 'is', null)
+      .execute()
+    expect(new Set(emptied.map(({ type }) => type))).toEqual(new Set(erasableTypes))
+    expect((await verifyChangeLog(db)).problems).toEqual([])
+    await mailing.close()
+  })
+
+  it('is told from contents of the same kinds that somebody removed past the site', async () => {
+    const email = 'not-erased@delta.example'
+    const { id } = (
+      await call('POST', '/api/users', admin, { email, password: 'eleven grey goats', name: 'Not Erased' })
+    ).json()
+    const application = await send({ email })
+    const { db } = testApp.context.database
+    const logged = await db.selectFrom('changes').selectAll().where('id', 'in', [id, application]).execute()
+    const store = ({ sequence, before, after }: (typeof logged)[number]) =>
+      db.updateTable('changes').set({ before, after }).where('sequence', '=', sequence).execute()
+    for (const row of logged) await store({ ...row, before: null, after: null })
+    expect((await verifyChangeLog(db)).problems).toEqual([
+      expect.stringMatching(/user .* its contents were removed\.$/),
+      expect.stringMatching(/application .* its contents were removed\.$/),
+    ])
+    for (const row of logged) await store(row)
   })
 
   describe('after the retention period', () => {

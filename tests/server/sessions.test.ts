@@ -141,7 +141,10 @@ onEachDatabase('a session', (database) => {
       moveClock(25 * hour)
       await signIn(person.user.email)
       const log = { info: () => {}, warn: () => {}, error: () => {} }
-      await startDueWork(testApp.context, { kinds: { 'clean-up': cleanUpKind }, log }).close()
+      await startDueWork(testApp.context, {
+        kinds: { 'clean-up': cleanUpKind(testApp.context) },
+        log,
+      }).close()
       const rows = await testApp.context.database.db
         .selectFrom('sessions')
         .select('expires_at')

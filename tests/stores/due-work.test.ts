@@ -78,7 +78,7 @@ onEachDatabase('due work', (database) => {
     const lease = { now: new Date(nine), leaseEnds: new Date(nine + 1000), claim: 'dead' }
     await write((tx) => claimDueWork(tx, 'retention', lease))
     const ordered = counting(done, { takesAnyTime: true })
-    start({ retention: ordered, 'clean-up': cleanUpKind })
+    start({ retention: ordered, 'clean-up': cleanUpKind(testApp.context) })
     start({ retention: ordered })
     await until(async () =>
       expect((await rows()).filter(({ kind }) => kind === 'clean-up')[0]?.done_at).toBeTruthy(),
@@ -323,10 +323,10 @@ onEachDatabase('due work', (database) => {
       return [sessions.length, work.length]
     }
     expect(headers).toBeDefined()
-    await start({ 'clean-up': cleanUpKind }).close()
+    await start({ 'clean-up': cleanUpKind(testApp.context) }).close()
     expect(await kept()).toEqual([1, 1])
     setClock(nine + 31 * day)
-    await start({ 'clean-up': cleanUpKind }).close()
+    await start({ 'clean-up': cleanUpKind(testApp.context) }).close()
     expect(await kept()).toEqual([0, 0])
   })
 })

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { LinkPurpose } from '../../shared/account-link-paths.ts'
 import { isLanguage, type Language } from '../../shared/languages.ts'
+import { noteErasure } from '../database/erasures.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
 export interface AccountLink {
@@ -139,6 +140,7 @@ export async function countOtherLinks(
 
 /** Answers whether it was there: of two who use it at once, the one who deletes it wins. */
 export async function deleteLink(tx: Handle, id: string): Promise<boolean> {
+  noteErasure(tx)
   const result = await tx.deleteFrom('account_links').where('id', '=', id).executeTakeFirst()
   return result.numDeletedRows > 0n
 }

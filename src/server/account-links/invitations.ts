@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts'
 import type { Handle } from '../database/tables.ts'
 import { eraseWorkAbout } from '../due-work/due-work-store.ts'
 import type { Actor } from '../engine/actor.ts'
-import { ChangeLog } from '../engine/change-log.ts'
+import { ErasableLog } from '../engine/erasable-log.ts'
 import type { ChangeAction } from '../engine/logged-change.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { actorOfUser } from '../users/user-changes.ts'
@@ -27,7 +27,7 @@ import { requireMail } from './use-link.ts'
 
 /** What the change log calls invitations. */
 export const invitationType = 'invitation'
-export const invitationChanges = new ChangeLog(invitationType)
+export const invitationChanges = new ErasableLog(invitationType)
 
 const validDays = 7
 

@@ -36,17 +36,8 @@ async function anonymise(tx: Handle, row: ApplicationRow, now: Date): Promise<vo
     revision,
     updated_at: time,
   })
-  await applicationChanges.erasePayloads(tx, row.id)
   await eraseWorkAbout(tx, mailsAbout(row.id))
-  await applicationChanges.append(tx, {
-    time,
-    actor: systemActor,
-    action: 'update',
-    id: row.id,
-    revision,
-    before: null,
-    after: null,
-  })
+  await applicationChanges.erase(tx, { time, actor: systemActor, action: 'update', id: row.id, revision })
 }
 
 /** The same day so many months earlier, or the last of that month where it is shorter. */

@@ -1,11 +1,11 @@
 import type { ApplicationValues } from '../../content/application/application.ts'
 import { dueAt, type ReplyState, replyState } from '../../content/application/application-rules.ts'
-import { ChangeLog } from '../engine/change-log.ts'
+import { ErasableLog } from '../engine/erasable-log.ts'
 import { etagOf, namesEtag } from '../http/etag-reply.ts'
 import type { ApplicationRow } from './application-store.ts'
 
 /** The history of applications. */
-export const applicationChanges = new ChangeLog('application')
+export const applicationChanges = new ErasableLog('application')
 
 /** An application as staff see it. */
 export interface ApplicationRecord extends ApplicationValues {

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { noteErasure } from '../database/erasures.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
 export type ApplicationRow = Selectable<Tables['applications']>
@@ -72,5 +73,6 @@ export async function replaceApplicationRow(tx: Handle, row: ApplicationRow): Pr
 }
 
 export async function deleteApplicationRow(tx: Handle, id: string): Promise<void> {
+  noteErasure(tx)
   await tx.deleteFrom('applications').where('id', '=', id).execute()
 }

@@ -85,16 +85,13 @@ export async function eraseApplication({ database, now }: ReviewContext, review:
 
 export async function eraseRow(tx: Handle, row: ApplicationRow, actor: Actor, time: Date): Promise<void> {
   await deleteApplicationRow(tx, row.id)
-  await applicationChanges.erasePayloads(tx, row.id)
   await eraseWorkAbout(tx, mailsAbout(row.id))
-  await applicationChanges.append(tx, {
+  await applicationChanges.erase(tx, {
     time: time.toISOString(),
     actor,
     action: 'delete',
     id: row.id,
     revision: row.revision + 1,
-    before: null,
-    after: null,
   })
 }
 

@@ -1,4 +1,5 @@
 import { createKysely, type DatabaseDialect, postgresDialect, sqliteDialect } from './dialect.ts'
+import { OldPages } from './erasures.ts'
 import { migrate } from './migrate.ts'
 import { NewWork } from './new-work.ts'
 import type { Handle } from './tables.ts'
@@ -11,6 +12,8 @@ export interface Database {
   snapshot<T>(work: (tx: Handle) => Promise<T>): Promise<T>
   jsonWithout: DatabaseDialect['jsonWithout']
   findDamage(): Promise<string[]>
+  /** Drops the copies of what was erased or has expired; tried again by itself where others are reading them. */
+  dropOldPages(): Promise<void>
   announceVersion: DatabaseDialect['announceVersion']
   onVersion: DatabaseDialect['onVersion']
   broadcast(message: string): Promise<void>
@@ -38,12 +41,15 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Datab
   const db = createKysely(dialect)
   await migrate(db, dialect)
   const newWork = new NewWork()
+  const oldPages = new OldPages(() => dialect.dropOldPages(db))
   return {
     db,
-    write: (work) => newWork.after((inside) => dialect.write(db, inside), work),
+    write: (work) =>
+      oldPages.afterWrite((noting) => newWork.after((inside) => dialect.write(db, inside), noting), work),
     snapshot: (work) => dialect.snapshot(db, work),
     jsonWithout: dialect.jsonWithout,
     findDamage: () => dialect.findDamage(db),
+    dropOldPages: () => oldPages.drop(),
     announceVersion: dialect.announceVersion,
     onVersion: dialect.onVersion,
     broadcast: (message) => dialect.broadcast(db, message),
@@ -53,6 +59,9 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Datab
     ping: async () => {
       await db.selectFrom('counters').select('value').limit(1).execute()
     },
-    close: () => db.destroy(),
+    close: async () => {
+      oldPages.close()
+      await db.destroy()
+    },
   }
 }

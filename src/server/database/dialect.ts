@@ -22,6 +22,8 @@ export interface DatabaseDialect {
   jsonWithout(column: string, members: readonly string[]): RawBuilder<string>
   /** What the database finds wrong with itself, in its own words; empty for a sound one. */
   findDamage(db: Handle): Promise<string[]>
+  /** Drops the copies of rows as they were before; answers false where somebody was still reading them. */
+  dropOldPages(db: Handle): Promise<boolean>
   /** Tells other processes, at commit, that content has a new version; `type` is the one content type it changed. */
   announceVersion(tx: Handle, version: number, type?: string): Promise<void>
   /** Calls back on every version another process announces, and with `null` while announcements may be missed. */
@@ -32,6 +34,8 @@ export interface DatabaseDialect {
   onBroadcast(listener: BroadcastListener): Promise<() => Promise<void>>
 }
 
+const busyTimeout = 'busy_timeout = 5000'
+
 export type BroadcastListener = (message: string | null) => void
 
 export function sqliteDialect(file: string): DatabaseDialect {
@@ -41,7 +45,7 @@ export function sqliteDialect(file: string): DatabaseDialect {
   // NORMAL loses acknowledged writes in a power cut.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
-  database.pragma('busy_timeout = 5000')
+  database.pragma(busyTimeout)
   // What is erased for a person's sake is overwritten, not only unlinked.
   database.pragma('secure_delete = ON')
   const statements = cacheStatements(database)
@@ -58,10 +62,25 @@ export function sqliteDialect(file: string): DatabaseDialect {
         : sql<string>`json_remove(${sql.ref(column)}, ${sql.join(paths)})`
     },
     findDamage: findSqliteDamage,
+    dropOldPages: (db) => db.connection().execute(async () => truncateLog(database)),
     announceVersion: async () => {},
     onVersion: async () => async () => {},
     broadcast: async () => {},
     onBroadcast: async () => async () => {},
+  }
+}
+
+/**
+ * Old frames of the write-ahead log hold pages as they were: `secure_delete` overwrites only those of the database. Waiting
+ * for other processes here would stop the whole site, so it is left to whoever calls.
+ */
+function truncateLog(database: SqliteDatabase.Database): boolean {
+  database.pragma('busy_timeout = 0')
+  try {
+    const [answer] = database.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]
+    return answer?.busy === 0
+  } finally {
+    database.pragma(busyTimeout)
   }
 }
 
@@ -113,6 +132,8 @@ export function postgresDialect(url: string, connectTimeoutMs?: number): Databas
     jsonWithout: (column) => sql.ref<string>(column),
     // It checks its own pages whenever it reads them, and its foreign keys whenever it writes.
     findDamage: async () => [],
+    // Its log and its old row versions are its administrator's: only `vacuum` and the recycling of its log drop them.
+    dropOldPages: async () => true,
     announceVersion: async (tx, version, type = '') => {
       await sql`select pg_notify(${versionChannel}, ${`${version} ${type}`})`.execute(tx)
     },

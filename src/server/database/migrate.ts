@@ -28,6 +28,7 @@ import { addPreviews } from './migrations/0026-previews.ts'
 import { addApprovals } from './migrations/0027-approvals.ts'
 import { addLinkChecks } from './migrations/0028-link-checks.ts'
 import { addApplicationFloods } from './migrations/0032-application-floods.ts'
+import { logErasures } from './migrations/0035-log-erasures.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   '0027-approvals': addApprovals,
   '0028-link-checks': addLinkChecks,
   '0032-application-floods': addApplicationFloods,
+  '0035-log-erasures': logErasures,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { noteErasure } from '../database/erasures.ts'
 import { noteNewWork } from '../database/new-work.ts'
 import type { Handle } from '../database/tables.ts'
 import type { DueKindName, DuePayloads } from './due-payloads.ts'
@@ -112,6 +113,7 @@ export async function readKindTimes(db: Handle): Promise<Map<string, KindTimes>>
 
 /** Erases what waits about somebody's data. */
 export async function eraseWorkAbout(tx: Handle, about: string): Promise<void> {
+  noteErasure(tx)
   await tx.deleteFrom('due_work').where('about', '=', about).execute()
 }
 

@@ -1,4 +1,5 @@
 import { compiledQuery } from '../database/compiled-query.ts'
+import { noteErasure } from '../database/erasures.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 import { chainHash, firstHash, payloadHash } from './change-chain.ts'
 import { type Change, type LoggedChange, toLoggedChange, type WrittenChange } from './logged-change.ts'
@@ -73,8 +74,9 @@ export class ChangeLog {
     return (row?.last ?? 0) + 1
   }
 
-  /** Removes what the log holds about a record's contents; hashes stay, so the chain still verifies. */
-  async erasePayloads(tx: Handle, id: string): Promise<void> {
+  /** Hashes stay, so the chain still verifies. */
+  protected async eraseContents(tx: Handle, id: string): Promise<void> {
+    noteErasure(tx)
     await tx
       .updateTable('changes')
       .set({ before: null, after: null })

@@ -1,3 +1,4 @@
+import { noteErasure } from '../database/erasures.ts'
 import type { Handle } from '../database/tables.ts'
 import type { MailPayload } from '../due-work/due-payloads.ts'
 
@@ -19,5 +20,6 @@ export async function findMailOf(db: Handle, email: string, abouts: readonly str
 }
 
 export async function eraseMailTo(tx: Handle, email: string): Promise<void> {
+  noteErasure(tx)
   await tx.deleteFrom('due_work').where('kind', '=', 'mail').where('person', '=', email).execute()
 }

@@ -1,4 +1,5 @@
 import { forgetExpiredLinks } from '../account-links/account-link-store.ts'
+import type { AppContext } from '../app-context.ts'
 import { forgetExpiredSessions } from '../auth/session-store.ts'
 import type { StoredKind } from '../due-work/due-kind.ts'
 import type { DuePayloads } from '../due-work/due-payloads.ts'
@@ -14,16 +15,18 @@ const keptMs = 30 * 24 * hour
 const previewsKeptMs = 180 * 24 * hour
 
 /** Clears away what has expired: nobody reads it any more, and it may tell who was here. */
-export const cleanUpKind: StoredKind<DuePayloads['clean-up']> = {
-  leaseMs: 10_000,
-  every: { ms: hour, payload: {} },
-  apply: async (tx, _work, now) => {
-    await forgetExpiredSessions(tx, now)
-    await forgetExpiredLinks(tx, now)
-    await forgetOldLimits(tx, now)
-    await forgetOldKeys(tx, now)
-    await forgetWorkBefore(tx, new Date(now.getTime() - keptMs))
-    await forgetPreviewsBefore(tx, new Date(now.getTime() - previewsKeptMs))
-    return undefined
-  },
+export function cleanUpKind({ database }: Pick<AppContext, 'database'>): StoredKind<DuePayloads['clean-up']> {
+  return {
+    leaseMs: 10_000,
+    every: { ms: hour, payload: {} },
+    apply: async (tx, _work, now) => {
+      await forgetExpiredSessions(tx, now)
+      await forgetExpiredLinks(tx, now)
+      await forgetOldLimits(tx, now)
+      await forgetOldKeys(tx, now)
+      await forgetWorkBefore(tx, new Date(now.getTime() - keptMs))
+      await forgetPreviewsBefore(tx, new Date(now.getTime() - previewsKeptMs))
+      return { afterCommit: () => void database.dropOldPages() }
+    },
+  }
 }

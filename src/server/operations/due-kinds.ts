@@ -22,7 +22,7 @@ export function dueKinds(
   return {
     mail: mailKind(context, { log, write: accountMailWriter(context) }),
     retention: retentionKind(context.config, log),
-    'clean-up': cleanUpKind,
+    'clean-up': cleanUpKind(context),
     'forget-suspected': forgetSuspectedKind(log),
     'link-check': linkCheckKind(context),
     schedule: scheduleKind(context, publishing),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { invitationChanges, invitationType } from '../account-links/invitations.ts'
 import type { Handle } from '../database/tables.ts'
-import { userChanges } from '../users/user-changes.ts'
+import type { Actor } from '../engine/actor.ts'
+import { userChanges, userType } from '../users/user-changes.ts'
 
 export interface AccountStep {
   time: string
@@ -21,14 +22,21 @@ export async function listAccountSteps(db: Handle, email: string): Promise<Accou
   }))
 }
 
-/** Of accounts that are deleted; what is logged of one that exists belongs to it. */
-export async function erasePastAccounts(tx: Handle, email: string): Promise<void> {
-  const ids = new Set((await naming(tx, email).execute()).map((row) => row.id))
-  for (const id of ids) {
+/** Of accounts that are deleted; what is logged of one that exists belongs to it. The erasure itself is logged. */
+export async function erasePastAccounts(tx: Handle, email: string, actor: Actor, time: Date): Promise<void> {
+  const rows = await naming(tx, email).execute()
+  const subjects = new Map(rows.map(({ type, id }) => [`${type} ${id}`, { type, id }]))
+  for (const { type, id } of subjects.values()) {
     const user = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
     if (user) continue
-    await userChanges.erasePayloads(tx, id)
-    await invitationChanges.erasePayloads(tx, id)
+    const log = type === userType ? userChanges : invitationChanges
+    await log.erase(tx, {
+      time: time.toISOString(),
+      actor,
+      action: 'delete',
+      id,
+      revision: await log.nextRevision(tx, id),
+    })
   }
 }
 
@@ -38,8 +46,8 @@ function naming(db: Handle, email: string) {
   const pattern = `%"email":${named}%`
   return db
     .selectFrom('changes')
-    .select(['id', 'time', 'action', 'before', 'after'])
-    .where('type', 'in', ['user', invitationType])
+    .select(['type', 'id', 'time', 'action', 'before', 'after'])
+    .where('type', 'in', [userType, invitationType])
     .where(
       sql<boolean>`(${sql.ref('before')} like ${pattern} escape '\\' or ${sql.ref('after')} like ${pattern} escape '\\')`,
     )

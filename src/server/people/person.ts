@@ -8,6 +8,7 @@ import { mailsAbout } from '../applications/queue-application-mails.ts'
 import { eraseRow } from '../applications/review-application.ts'
 import { accountKeys } from '../auth/sign-in-limits.ts'
 import type { Handle } from '../database/tables.ts'
+import type { Actor } from '../engine/actor.ts'
 import { forgetLimits } from '../http/rate-limit-store.ts'
 import type { RequestUser } from '../http/request-user.ts'
 import { eraseMailTo, findMailOf } from '../mail/mail-store.ts'
@@ -29,16 +30,16 @@ export async function erasePerson(context: AppContext, by: RequestUser, email: s
     if (isEmpty(await readPerson(tx, by, email))) throw nobody()
     for (const row of await findApplicationsOf(tx, email)) await eraseRow(tx, row, actorOfUser(by), time)
     await eraseMailTo(tx, email)
-    if (seesAccounts(by)) await eraseAccountTraces(tx, email)
+    if (seesAccounts(by)) await eraseAccountTraces(tx, email, actorOfUser(by), time)
     // Tries to sign in with the address; those on an account of ours go on counting.
     if (!(await findUserByEmail(tx, email))) await forgetLimits(tx, accountKeys(email))
   })
 }
 
-async function eraseAccountTraces(tx: Handle, email: string): Promise<void> {
+async function eraseAccountTraces(tx: Handle, email: string, actor: Actor, time: Date): Promise<void> {
   const invitation = await findInvitationTo(tx, email)
   if (invitation) await deleteLink(tx, invitation.id)
-  await erasePastAccounts(tx, email)
+  await erasePastAccounts(tx, email, actor, time)
 }
 
 async function readPerson(db: Handle, by: RequestUser, email: string) {

@@ -1,13 +1,14 @@
 import { deleteLinksOf } from '../account-links/account-link-store.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from '../engine/actor.ts'
-import { ChangeLog } from '../engine/change-log.ts'
+import { ErasableLog } from '../engine/erasable-log.ts'
 import type { ChangeAction } from '../engine/logged-change.ts'
 import type { ProfileChanges } from './user-input.ts'
 import { insertUser, type StoredUser, saveUser, type User } from './user-store.ts'
 
-/** The history of accounts. */
-export const userChanges = new ChangeLog('user')
+/** What the change log calls accounts. */
+export const userType = 'user'
+export const userChanges = new ErasableLog(userType)
 
 /** What the activity calls the values of an account. */
 export const accountLabels = {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { isLanguage, type Language } from '../../shared/languages.ts'
 import { defaultPermissions } from '../../shared/roles.ts'
+import { noteErasure } from '../database/erasures.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
 /** An account as it is answered and logged; the password's hash never leaves the store in it. */
@@ -135,6 +136,7 @@ export async function noteSignIn(tx: Handle, id: string, time: string): Promise<
 
 /** Sessions go with their user: the table says so. */
 export async function deleteUserRow(tx: Handle, id: string): Promise<void> {
+  noteErasure(tx)
   await tx.deleteFrom('users').where('id', '=', id).execute()
 }
 

@@ -1,6 +1,7 @@
 import type { Handle } from '../database/tables.ts'
 import { firstHash, isAsRecorded, isChained } from '../engine/change-chain.ts'
-import { type ChangeRow, readChangesAfter } from './verify-store.ts'
+import { erasableTypes } from '../engine/erasable-log.ts'
+import { type ChangeRow, listErasures, readChangesAfter } from './verify-store.ts'
 
 export interface Verdict {
   /** How many were looked at. */
@@ -13,18 +14,18 @@ export interface Verdict {
 
 const batch = 1000
 
-/** Whose contents may be erased for a person's sake. */
-const erasable = ['application', 'user']
-
 /** Follows the chain of hashes from its first row to its last. A break is told once, at the row where it shows. */
 export async function verifyChangeLog(db: Handle): Promise<Verdict> {
   const problems: string[] = []
+  const erasures = new Map(
+    (await listErasures(db, erasableTypes)).map(({ type, id, sequence }) => [`${type} ${id}`, sequence]),
+  )
   let last = { sequence: 0, hash: firstHash }
   let checked = 0
   for (;;) {
     const rows = await readChangesAfter(db, last.sequence, batch)
     for (const row of rows) {
-      problems.push(...problemsOf(row, last))
+      problems.push(...problemsOf(row, last, erasures))
       last = row
     }
     checked += rows.length
@@ -32,7 +33,11 @@ export async function verifyChangeLog(db: Handle): Promise<Verdict> {
   }
 }
 
-function problemsOf(row: ChangeRow, last: Pick<ChangeRow, 'sequence' | 'hash'>): string[] {
+function problemsOf(
+  row: ChangeRow,
+  last: Pick<ChangeRow, 'sequence' | 'hash'>,
+  erasures: ReadonlyMap<string, number>,
+): string[] {
   const problems: string[] = []
   const missing = row.sequence - last.sequence - 1
   if (missing > 0) problems.push(missingRows(last.sequence + 1, row.sequence - 1))
@@ -43,7 +48,7 @@ function problemsOf(row: ChangeRow, last: Pick<ChangeRow, 'sequence' | 'hash'>):
   if (isAsRecorded(row)) return problems
   const isErased = row.before === null && row.after === null
   if (!isErased) problems.push(`${nameOf(row)} was altered: its contents are not what was recorded.`)
-  else if (!erasable.includes(row.type))
+  else if ((erasures.get(`${row.type} ${row.id}`) ?? 0) <= row.sequence)
     problems.push(`${nameOf(row)} was altered: its contents were removed.`)
   return problems
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Handle, Tables } from '../database/tables.ts'
+import { payloadHash } from '../engine/change-chain.ts'
 import type { EntryRow } from '../engine/content-store.ts'
 
 export type ChangeRow = Tables['changes']
@@ -29,6 +30,21 @@ export async function readChangesAfter(db: Handle, sequence: number, limit: numb
     .orderBy('sequence')
     .limit(limit)
     .execute()
+}
+
+/** The last time that each of these was erased: the log says nothing of its contents then, and never did. */
+export async function listErasures(
+  db: Handle,
+  types: readonly string[],
+): Promise<Pick<ChangeRow, 'type' | 'id' | 'sequence'>[]> {
+  const rows = await db
+    .selectFrom('changes')
+    .where('type', 'in', types)
+    .where('payload_hash', '=', payloadHash(null, null))
+    .groupBy(['type', 'id'])
+    .select((eb) => ['type', 'id', eb.fn.max('sequence').as('sequence')])
+    .execute()
+  return rows.map((row) => ({ ...row, sequence: Number(row.sequence) }))
 }
 
 export interface RecordState {
