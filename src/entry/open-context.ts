@@ -1,7 +1,9 @@
 import { contentTypes } from '../content/index.ts'
+import path from 'node:path'
 import type { AppContext } from '../server/app-context.ts'
 import type { Config } from '../server/config.ts'
 import { connectDatabase } from '../server/database/connect.ts'
+import { closeFolder } from '../server/database/owner-only.ts'
 import { openContentVersion } from '../server/engine/content-version.ts'
 import { PageFolder } from '../server/pages/stored/page-folder.ts'
 import { openFileStorage } from '../server/uploads/open-file-storage.ts'
@@ -12,6 +14,7 @@ export interface OpenContext extends AppContext {
 
 /** The database and the files of the configured site, for the server and for the commands beside it. */
 export async function openContext(config: Config): Promise<OpenContext> {
+  closeFolder(config.dataDir, { isPassedThrough: isWithin(config.dataDir, config.pagesDir) })
   const database = await connectDatabase(config)
   const pageFolder = config.pagesDir === undefined ? undefined : new PageFolder(config.pagesDir)
   const version = await openContentVersion(database, pageFolder)
@@ -28,4 +31,9 @@ export async function openContext(config: Config): Promise<OpenContext> {
       await database.close()
     },
   }
+}
+
+/** A front server reads the folder of pages as another user. */
+function isWithin(folder: string, inner: string | undefined): boolean {
+  return inner?.startsWith(folder + path.sep) ?? false
 }

@@ -4,6 +4,7 @@ import SqliteDatabase from 'better-sqlite3'
 import { type Dialect, Kysely, PostgresDialect, type RawBuilder, SqliteDialect, sql } from 'kysely'
 import { listenToChannel } from './channel-listener.ts'
 import { connectionPool } from './connection-pool.ts'
+import { closeDatabaseFile } from './owner-only.ts'
 import { cacheStatements, type StatementSource } from './statement-cache.ts'
 import type { Handle, Tables } from './tables.ts'
 import { listenToVersions, type VersionListener, versionChannel } from './version-listener.ts'
@@ -39,7 +40,10 @@ const busyTimeout = 'busy_timeout = 5000'
 export type BroadcastListener = (message: string | null) => void
 
 export function sqliteDialect(file: string): DatabaseDialect {
-  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true })
+  if (file !== ':memory:') {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+    closeDatabaseFile(file)
+  }
   const database = new SqliteDatabase(file)
   database.pragma('journal_mode = WAL')
   // NORMAL loses acknowledged writes in a power cut.

@@ -1,0 +1,64 @@
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openContext } from '../../src/entry/open-context.ts'
+import { readConfig } from '../../src/server/config.ts'
+
+describe('the data folder', () => {
+  let root: string
+  let folder: string
+  let formerMask: number
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'modes-'))
+    folder = path.join(root, 'data')
+    formerMask = process.umask(0o022)
+  })
+  afterEach(() => {
+    process.umask(formerMask)
+    rmSync(root, { recursive: true, force: true })
+  })
+
+  const mode = (...names: string[]) => (statSync(path.join(folder, ...names)).mode & 0o777).toString(8)
+  const databaseFiles = ['site.db', 'site.db-wal', 'site.db-shm']
+  const open = (env: Record<string, string> = {}) => openContext(readConfig({ DATA_DIR: folder, ...env }))
+
+  it('and the files of the database are readable by their owner only', async () => {
+    const context = await open()
+    expect(mode()).toBe('700')
+    for (const name of databaseFiles) expect(mode(name)).toBe('600')
+    await context.close()
+  })
+
+  it('that others could read so far is closed at the start', async () => {
+    const before = await open()
+    chmodSync(folder, 0o755)
+    for (const name of databaseFiles) chmodSync(path.join(folder, name), 0o644)
+    const context = await open()
+    expect(mode()).toBe('700')
+    for (const name of databaseFiles) expect(mode(name)).toBe('600')
+    await context.close()
+    await before.close()
+  })
+
+  it('lets a front server through to pages within it, and to nothing else', async () => {
+    const pages = path.join(folder, 'pages')
+    const context = await open({ PAGES_DIR: pages })
+    await context.pageFolder?.reset(1)
+    expect(mode()).toBe('711')
+    expect(mode('pages')).toBe('755')
+    expect(mode('site.db')).toBe('600')
+    await context.close()
+  })
+
+  it('outside it, pages stay as they are', async () => {
+    const pages = path.join(root, 'pages')
+    const context = await open({ PAGES_DIR: pages })
+    await context.pageFolder?.reset(1)
+    await context.pageFolder?.storePicture('a.png', Buffer.from('a'))
+    expect(mode('..', 'pages')).toBe('755')
+    expect(mode('..', 'pages', 'files', 'a.png')).toBe('644')
+    expect(mode()).toBe('700')
+    await context.close()
+  })
+})
