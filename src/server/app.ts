@@ -35,7 +35,7 @@ import { guardOrigin } from './http/origin-guard.ts'
 import { newRequestId } from './http/request-id.ts'
 import { logRequests } from './http/request-log.ts'
 import { rejectInvalidTargets } from './http/request-target.ts'
-import { guardRoutes } from './http/route-access.ts'
+import { guardRoutes, publicBodyLimit } from './http/route-access.ts'
 import { RoutesByType } from './http/routes-by-type.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { defaultLimits, type LoadLimits, shedLoad } from './http/shed-load.ts'
@@ -108,7 +108,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: context.config.trustProxy,
-    bodyLimit: 2 * 1024 * 1024,
+    // Routes that take more say so, by what they ask of their caller: `guardRoutes`.
+    bodyLimit: publicBodyLimit,
     // Who still gets through while it stops is served.
     return503OnClosing: false,
     genReqId: newRequestId,

@@ -96,7 +96,7 @@ test('words of a file that visitors see at once are asked about before they are 
   page,
   ownSite,
 }) => {
-  const exported = readXliff(await (await ownSite.asAdmin('GET', `${words}/export.xlf`)).text())
+  const exported = await readXliff(await (await ownSite.asAdmin('GET', `${words}/export.xlf`)).text())
   const files = exported.files.map((file) => ({
     ...file,
     units: file.units.map((unit) => (unit.path === 'title' ? { ...unit, target: 'نص تجريبي' } : unit)),

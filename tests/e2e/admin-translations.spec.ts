@@ -155,7 +155,7 @@ test('texts go to a translator as XLIFF and come back, and nothing newer is over
   await openAdmin(page, ownSite, '/admin/translations')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export for translators' }).click()
-  const exported = readXliff(readFileSync(await (await download).path(), 'utf8'))
+  const exported = await readXliff(readFileSync(await (await download).path(), 'utf8'))
   const files = exported.files.map((file) => ({
     ...file,
     units: file.units.map((unit) => ({ ...unit, target: `ع ${unit.source}`, state: 'translated' as const })),

@@ -6,7 +6,7 @@ import { exampleApplication, newVisitor } from '../support/test-application.ts'
 import { boundary, pictureForm, plain, pngClaiming } from '../support/test-pictures.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
 import { definitions, freshBody, save } from './content-bodies.ts'
-import { distinctRoutes } from './route-rules.ts'
+import { apiRules, distinctRoutes, type Rule } from './route-rules.ts'
 
 const megabyte = 1024 * 1024
 const deep = 100_000
@@ -70,6 +70,23 @@ onEachDatabase('a flood', (database) => {
       expect([route, answer.status]).toEqual([route, 413])
       expect(answer.json()).toEqual({ message: 'The request is too large' })
     }
+  })
+
+  it('of bytes is refused sooner where anybody may send them', async () => {
+    const limits: [limit: number, isOfKind: (rule: Rule, route: string) => boolean][] = [
+      [64, (_rule, route) => route === 'POST /api/applications'],
+      [32, (rule) => rule === 'anyone' || rule === 'session'],
+      [512, (rule) => rule === 'read'],
+    ]
+    for (const route of writing) {
+      const rule = apiRules.get(route) ?? 'anyone'
+      const kilobytes = limits.find(([, isOfKind]) => isOfKind(rule, route))?.[0]
+      if (kilobytes === undefined) continue
+      const answer = await json(route, JSON.stringify({ name: 'a'.repeat(kilobytes * 1024) }))
+      expect([route, answer.status]).toEqual([route, 413])
+    }
+    const fits = { ...exampleApplication, padding: 'a'.repeat(40 * 1024) }
+    expect((await json('POST /api/applications', JSON.stringify(fits))).status).not.toBe(413)
   })
 
   it.each(['', '--', `--${boundary}`, `--${boundary}\r\n\r\n`, `--${boundary}--`, '\r\n'.repeat(5000)])(

@@ -36,7 +36,9 @@ function expectedStatus(rule: Rule, caller: Caller): number | undefined {
   if (rule === 'anyone') return undefined
   if (!caller.permissions) return 401
   const isAllowed =
-    rule === 'session' || caller.permissions.includes(rule) || caller.permissions.includes('all')
+    rule === 'session' ||
+    caller.permissions.includes('all') ||
+    rule.split(' or ').some((one) => caller.permissions?.includes(one as Permission))
   return isAllowed ? undefined : 403
 }
 

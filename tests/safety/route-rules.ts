@@ -2,8 +2,8 @@ import type { Definition } from '../../src/schema/define-content.ts'
 import type { Permission } from '../../src/shared/roles.ts'
 import { definitions } from './content-bodies.ts'
 
-/** Who may call a route: anyone, anyone signed in, or holders of a permission. */
-export type Rule = 'anyone' | 'session' | Permission
+/** Who may call a route: anyone, anyone signed in, or holders of a permission, or of one of two. */
+export type Rule = 'anyone' | 'session' | 'manage_content or manage_media' | Permission
 
 /**
  * Content is read by anyone and written with `manage_content`, but for these. Everything is written down here a second
@@ -66,8 +66,8 @@ const others: Record<string, Rule> = {
   'DELETE /api/due-work/:id': 'manage_users',
   'POST /api/storage/upload': 'manage_content',
   'GET /api/trash': 'read',
-  // Whoever is signed in may ask; the record then needs the permission of its own type.
-  'POST /api/trash/:path/:id/restore': 'session',
+  // The record then needs the permission of its own type.
+  'POST /api/trash/:path/:id/restore': 'manage_content or manage_media',
   'GET /api/activity': 'read',
   'GET /api/activity/actors': 'read',
   'GET /api/menu': 'anyone',
@@ -83,9 +83,9 @@ const others: Record<string, Rule> = {
   'GET /api/checks/links': 'read',
   'GET /api/presence': 'read',
   'GET /api/previews': 'read',
-  // Whoever is signed in may ask; the draft then needs the permission of its own type.
-  'POST /api/previews': 'session',
-  'DELETE /api/previews/:id': 'session',
+  // The draft then needs the permission of its own type.
+  'POST /api/previews': 'manage_content or manage_media',
+  'DELETE /api/previews/:id': 'manage_content or manage_media',
   'GET /api/schedules': 'read',
   'GET /api/calendar': 'read',
   'GET /api/releases': 'read',
@@ -108,8 +108,8 @@ const others: Record<string, Rule> = {
   'POST /api/first-steps/restore-sample': 'all',
   'GET /api/translations': 'read',
   'GET /api/translations/export.xlf': 'read',
-  // Whoever is signed in may ask; every record in the file then needs the permission of its own type.
-  'POST /api/translations/import': 'session',
+  // Every record in the file then needs the permission of its own type.
+  'POST /api/translations/import': 'manage_content or manage_media',
   'GET /api/openapi.json': 'anyone',
   'GET /api/docs': 'anyone',
 }
@@ -132,7 +132,7 @@ const preparing: readonly RegExp[] = [
   /^DELETE \/api\/missed-addresses\/:path$/,
 ]
 
-/** Asked for with a session alone, and then with the permission of each record. */
+/** Asked for with either permission, and then with that of each record. */
 const publishingForEachRecord = ['POST /api/trash/:path/:id/restore', 'POST /api/translations/import']
 
 /** Whether a route is closed to those who send their changes for approval. */

@@ -31,8 +31,11 @@ onEachDatabase('texts for translators outside', (database) => {
     return answer.body
   }
   /** The file as it comes back, with each text as the translator left it. */
-  const translated = (xliff: string, change: (unit: XliffUnit) => Partial<XliffUnit>): string => {
-    const document = readXliff(xliff)
+  const translated = async (
+    xliff: string,
+    change: (unit: XliffUnit) => Partial<XliffUnit>,
+  ): Promise<string> => {
+    const document = await readXliff(xliff)
     const files = document.files.map((file) => ({
       ...file,
       units: file.units.map((unit) => ({ ...unit, ...change(unit) })),
@@ -49,7 +52,7 @@ onEachDatabase('texts for translators outside', (database) => {
 
   it('come back without loss, with a revision and its author', async () => {
     const url = await create('whole')
-    const file = translated(await exported(`${url}/export.xlf`), inArabic)
+    const file = await translated(await exported(`${url}/export.xlf`), inArabic)
     expect(await take(file, { isTrial: true })).toMatchObject({
       isApplied: false,
       records: [{ conflicts: [] }],
@@ -61,7 +64,7 @@ onEachDatabase('texts for translators outside', (database) => {
     expect(stored.texts).toMatchObject({ title: 'ع whole', fullDescription: `ع ${nasty}` })
     const [revision] = await send('GET', `${url}/revisions`)
     expect(revision).toMatchObject({ revision: 1, actor: { id: expect.any(String) } })
-    const units = readXliff(await exported(`${url}/export.xlf`)).files[0]?.units
+    const units = (await readXliff(await exported(`${url}/export.xlf`))).files[0]?.units
     expect(units?.every(({ state }) => state === 'translated')).toBe(true)
     expect(await take(file)).toMatchObject({ records: [{ taken: 0, conflicts: [] }] })
     expect(await send('GET', `${url}/revisions`)).toHaveLength(1)
@@ -69,11 +72,13 @@ onEachDatabase('texts for translators outside', (database) => {
 
   it('are named before they are taken where visitors see them at once', async () => {
     const url = await create('seen')
-    const file = translated(await exported(`${url}/export.xlf`), inArabic)
+    const file = await translated(await exported(`${url}/export.xlf`), inArabic)
     expect((await take(file, { isTrial: true })).records[0].texts).toEqual({})
     await take(file)
     await send('PUT', url, { texts: {}, state: 'published' })
-    const again = translated(await exported(`${url}/export.xlf`), ({ source }) => ({ target: `غ ${source}` }))
+    const again = await translated(await exported(`${url}/export.xlf`), ({ source }) => ({
+      target: `غ ${source}`,
+    }))
     const [record] = (await take(again, { isTrial: true })).records
     expect(record.texts).toMatchObject({ title: 'غ seen' })
     expect(Object.keys(record.texts)).toHaveLength(record.taken)
@@ -81,7 +86,7 @@ onEachDatabase('texts for translators outside', (database) => {
 
   it('never overwrite what changed here since the export: somebody decides first', async () => {
     const url = await create('contested')
-    const file = translated(await exported(`${url}/export.xlf`), inArabic)
+    const file = await translated(await exported(`${url}/export.xlf`), inArabic)
     await send('PUT', url, { texts: { title: 'عنوان من هنا' } })
     await send('PUT', '/api/programs/contested', { subtitle: 'New sub' })
     const asked = await take(file)
@@ -117,19 +122,19 @@ onEachDatabase('texts for translators outside', (database) => {
 
   it('go out by what waits, and are confirmed where the translator leaves them', async () => {
     const url = await create('waiting')
-    const all = translated(await exported(`${url}/export.xlf`), inArabic)
+    const all = await translated(await exported(`${url}/export.xlf`), inArabic)
     await take(all)
     await send('PUT', '/api/programs/waiting', { title: 'Still waiting' })
     const waiting = await exported('/api/translations/export.xlf?lang=ar&type=program')
-    const file = readXliff(waiting).files.find(({ id }) => id === 'waiting')
+    const file = (await readXliff(waiting)).files.find(({ id }) => id === 'waiting')
     expect(file?.units).toMatchObject([{ path: 'title', target: 'ع waiting', state: 'initial' }])
-    await take(translated(waiting, ({ path }) => (path === 'title' ? { state: 'reviewed' } : {})))
+    await take(await translated(waiting, ({ path }) => (path === 'title' ? { state: 'reviewed' } : {})))
     expect((await send('GET', url)).outdated).toEqual([])
   })
 
   it('are refused whole where the file is damaged, foreign, or not for this person', async () => {
     const url = await create('guarded')
-    const file = translated(await exported(`${url}/export.xlf`), inArabic)
+    const file = await translated(await exported(`${url}/export.xlf`), inArabic)
     const refuse = async (xliff: string, user = editor) =>
       (await ask('POST', '/api/translations/import', { xliff }, user)).statusCode
     expect(await refuse(file.slice(0, -30))).toBe(400)

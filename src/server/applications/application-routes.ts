@@ -4,6 +4,7 @@ import { siteDay } from '../../shared/dates.ts'
 import type { AppContext } from '../app-context.ts'
 import { actorOf } from '../engine/actor.ts'
 import { sendJson } from '../http/etag-reply.ts'
+import { formBodyLimit } from '../http/route-access.ts'
 import { applicationsAsCsv } from './application-csv.ts'
 import { applicationDocs as docs } from './application-docs.ts'
 import { readApplicationFilter, readApplicationPage, readDays } from './application-query.ts'
@@ -45,7 +46,8 @@ function submitRoute(app: FastifyInstance, context: SubmitContext): void {
   app.decorate('applicationFlood', new FloodGuard(context.now))
   // Before the body is read and the request stands in line with those of others.
   const onRequest = async ({ ip }: FastifyRequest) => app.applicationFlood.count(ip)
-  const options = { onRequest, config: { access: 'anyone', doc: docs.submit } } as const
+  const config = { access: 'anyone', doc: docs.submit } as const
+  const options = { onRequest, bodyLimit: formBodyLimit, config }
   app.post(path, options, async (request, reply) => {
     const { body, ip, headers, user } = request
     const idempotencyKey = headers['idempotency-key']?.toString()

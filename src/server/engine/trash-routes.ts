@@ -5,7 +5,7 @@ import { notFound } from '../../shared/app-error.ts'
 import type { Database } from '../database/connect.ts'
 import { sendJson } from '../http/etag-reply.ts'
 import { idempotencyDoc, onceKeyOf } from '../http/idempotency.ts'
-import { checkAccess } from '../http/request-user.ts'
+import { contentPermission } from '../http/request-user.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
@@ -106,11 +106,17 @@ export function trashRoutes(
 
   app.post<{ Params: { path: string; id: string } }>(
     '/api/trash/:path/:id/restore',
-    { config: { access: 'session', publishes: true, doc: restoreDoc } },
+    {
+      config: {
+        access: contentPermission,
+        accessOf: ({ path = '' }) => byPath.get(path)?.definition.writePermission,
+        publishes: true,
+        doc: restoreDoc,
+      },
+    },
     async (request, reply) => {
       const content = byPath.get(request.params.path)
       if (!content) throw notFound('Content type')
-      checkAccess(request.user, content.definition.writePermission)
       const options = { ifMatch: request.headers['if-match'], key: onceKeyOf(request) }
       return sendRecord(request, reply, await content.restore(request.params.id, actorOf(request), options))
     },

@@ -15,7 +15,10 @@ export interface RequestUser {
 }
 
 /** Who may call a route: anyone, anyone signed in, or holders of a permission. */
-export type Access = 'anyone' | 'session' | Permission
+export type Access = 'anyone' | 'session' | typeof contentPermission | Permission
+
+/** Of routes whose body says which content they are about: it is not read for those who may write none at all. */
+export const contentPermission = 'manage_content or manage_media'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,8 +34,13 @@ export function requireUser(request: FastifyRequest): RequestUser {
 export function checkAccess(user: Holder | null, access: Access): void {
   if (access === 'anyone') return
   if (!user) throw new AppError('no_session', 'Please sign in')
-  if (access !== 'session' && !hasPermission(user, access))
+  if (access !== 'session' && !holds(user, access))
     throw new AppError('not_allowed', 'You are not allowed to do this')
+}
+
+function holds(user: Holder, access: Permission | typeof contentPermission): boolean {
+  if (access !== contentPermission) return hasPermission(user, access)
+  return hasPermission(user, 'manage_content') || hasPermission(user, 'manage_media')
 }
 
 /** Of everything that changes what visitors see, and of deciding about what others sent. */

@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import { asksAsStaff } from '../../shared/audience.ts'
-import { type Access, checkAccess, checkMayPublish } from './request-user.ts'
+import { type Access, checkAccess, checkMayPublish, contentPermission } from './request-user.ts'
 import { calledRoute } from './routes-by-type.ts'
 
 /** What a route says about itself for the documentation. */
@@ -25,6 +25,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
     doc?: RouteDoc
+    /** What the address asks for besides, such as the permission of the content type that it names. */
+    accessOf?: (params: Readonly<Record<string, string>>) => Access | undefined
     /**
      * Whether only those may call it who publish without asking. Left out, every write of content does; one that
      * prepares something that visitors do not see says that it does not.
@@ -53,7 +55,8 @@ export interface ApiRoute extends SiteRoute {
 
 /**
  * Guards every route under /api by the `access` it declares and lists it for the documentation.
- * A route that declares neither fails at start: none can be forgotten.
+ * A route that declares neither fails at start: none can be forgotten. Asked before the body is read: whoever may not
+ * call a route cannot make the server take in or parse what they send.
  */
 export function guardRoutes(app: FastifyInstance): ApiRoute[] {
   const routes: ApiRoute[] = []
@@ -61,6 +64,7 @@ export function guardRoutes(app: FastifyInstance): ApiRoute[] {
   app.decorate('routeTable', table)
   app.addHook('onRoute', (route) => {
     const declared = [...(route.config?.byType?.values() ?? [route])]
+    route.bodyLimit ??= Math.max(...declared.map(({ config }) => bodyLimitOf(config?.access)))
     for (const { url, config = {} } of declared) {
       const { access, doc } = config
       const isApi = url.startsWith('/api/')
@@ -77,6 +81,8 @@ export function guardRoutes(app: FastifyInstance): ApiRoute[] {
     const { access } = config
     if (!access) return
     checkAccess(request.user, access)
+    const also = config.accessOf?.(request.params as Record<string, string>)
+    if (also) checkAccess(request.user, also)
     if (doesPublish(request.method, config)) checkMayPublish(request.user)
     // What visitors see must never pass for what staff see: without a session the answer is 401.
     if (asksAsStaff(request.headers)) checkAccess(request.user, 'session')
@@ -84,8 +90,27 @@ export function guardRoutes(app: FastifyInstance): ApiRoute[] {
   return routes
 }
 
+/** Bytes of a body that anybody may send: several times the longest that any of these routes takes. */
+export const publicBodyLimit = 32 * 1024
+/** Of the one public route that takes a long text, and of the forms of pages. */
+export const formBodyLimit = 64 * 1024
+/** Readers send one thing that is long: the texts of a translation, to see its page. */
+const readerBodyLimit = 512 * 1024
+const writerBodyLimit = 2 * 1024 * 1024
+
+function bodyLimitOf(access: Access | undefined): number {
+  if (access === undefined) return formBodyLimit
+  if (access === 'anyone' || access === 'session') return publicBodyLimit
+  return access === 'read' ? readerBodyLimit : writerBodyLimit
+}
+
 /** What content is written with; a route that needs one of these and says nothing about publishing counts as publishing. */
-const contentPermissions: readonly (Access | undefined)[] = ['manage_content', 'manage_media', 'all']
+const contentPermissions: readonly (Access | undefined)[] = [
+  'manage_content',
+  'manage_media',
+  'all',
+  contentPermission,
+]
 
 function doesPublish(method: string, config: FastifyContextConfig | undefined): boolean {
   const isWrite = method !== 'GET' && method !== 'HEAD'

@@ -39,13 +39,17 @@ export function previewPageRoutes(app: FastifyInstance, context: AppContext, pag
   const sendEnded = (reply: FastifyReply, url: string) => sendNotice(reply.code(410), endedDocument(url))
 
   /** Undefined where it has ended, or never was. */
-  const find = async ({ params, ip }: FastifyRequest): Promise<Found | undefined> => {
+  const findOpen = async ({ params }: FastifyRequest): Promise<Found | undefined> => {
     const place = readPreviewPlace((params as Params).token)
     const preview = await findPreviewByToken(context.database.db, place.token)
     if (!preview || preview.revoked_at !== null || preview.expires_at <= context.now().toISOString())
       return undefined
-    flood.count(ip)
     return { preview, place }
+  }
+  const find = async (request: FastifyRequest): Promise<Found | undefined> => {
+    const found = await findOpen(request)
+    if (found) flood.count(request.ip)
+    return found
   }
 
   app.register(async (scope) => {
@@ -57,6 +61,10 @@ export function previewPageRoutes(app: FastifyInstance, context: AppContext, pag
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex, nofollow',
       })
+    })
+    // The address is the right to write here: without it no body is read.
+    scope.addHook('onRequest', async (request, reply) => {
+      if (request.method === 'POST' && !(await findOpen(request))) return sendEnded(reply, '/')
     })
 
     scope.get<{ Params: Params }>('/preview/:token', async (request, reply) => {

@@ -6,7 +6,7 @@ import type { Content } from '../engine/content.ts'
 import { readText } from '../engine/content-query.ts'
 import { sendJson } from '../http/etag-reply.ts'
 import { parseBody } from '../http/parse-body.ts'
-import { checkAccess } from '../http/request-user.ts'
+import { checkAccess, contentPermission } from '../http/request-user.ts'
 import { previewBody, previewDocs } from './preview-docs.ts'
 import type { PreviewSubject } from './preview-store.ts'
 import { Previews } from './previews.ts'
@@ -26,7 +26,7 @@ export function previewRoutes(app: FastifyInstance, context: AppContext, content
 
   app.post(
     '/api/previews',
-    { config: { access: 'session', doc: previewDocs.create } },
+    { config: { access: contentPermission, publishes: false, doc: previewDocs.create } },
     async (request, reply) => {
       const wanted = parseBody(previewBody, request.body)
       await checkMayShow(request, { ...wanted, subject: wanted.id })
@@ -36,7 +36,7 @@ export function previewRoutes(app: FastifyInstance, context: AppContext, content
 
   app.delete<{ Params: { id: string } }>(
     '/api/previews/:id',
-    { config: { access: 'session', doc: previewDocs.remove } },
+    { config: { access: contentPermission, publishes: false, doc: previewDocs.remove } },
     async (request, reply) => {
       await checkMayShow(request, await previews.find(request.params.id))
       await previews.takeBack(request.params.id, actorOf(request))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Translation } from '../engine/translation-record.ts'
-import { exportMark, planUnit } from './import-plan.ts'
+import { exportMark, unitPlanner } from './import-plan.ts'
 import type { XliffUnit } from './xliff-document.ts'
 
 function translation(changes: Partial<Translation> = {}): Translation {
@@ -42,6 +42,7 @@ function unit(changes: Partial<XliffUnit> = {}): XliffUnit {
   }
 }
 
+const planUnit = (given: XliffUnit, here: Translation) => unitPlanner(here)(given)
 const translated = translation({ texts: { title: 'نهر النيل' } })
 const outcome = (given: XliffUnit, here: Translation) => planUnit(given, here).outcome
 

@@ -24,20 +24,38 @@ export interface ImportConflict {
   seen: string
 }
 
-/** Compares what came back with what is stored. Nothing that changed here since the export is overwritten by itself. */
-export function planUnit(unit: XliffUnit, { sources, texts, outdated }: Translation): UnitPlan {
+/**
+ * Compares what came back with what is stored. Nothing that changed here since the export is overwritten by itself.
+ * Made for all units of a record at once: a file may name as many as its record has.
+ */
+export function unitPlanner({ sources, texts, outdated }: Translation): (unit: XliffUnit) => UnitPlan {
+  const stored: StoredTexts = {
+    sources: new Map(sources.map((source) => [source.path, source])),
+    texts,
+    outdated: new Set(outdated.map(({ path }) => path)),
+  }
+  return (unit) => planUnit(unit, stored)
+}
+
+interface StoredTexts {
+  sources: ReadonlyMap<string, TranslationSource>
+  texts: Translation['texts']
+  outdated: ReadonlySet<string>
+}
+
+function planUnit(unit: XliffUnit, { sources, texts, outdated }: StoredTexts): UnitPlan {
   const { path, state } = unit
   const inFile = unit.target?.trim() ?? ''
   const now = texts[path] ?? ''
   if (inFile === '') return { outcome: 'none' }
-  const known = sources.find((source) => source.path === path)
+  const known = sources.get(path)
   if (!known) return { outcome: 'refuse', path, label: path, reason: 'gone' }
   const label = labelOf(known)
   if (inFile.length > (known.maxLength ?? inFile.length))
     return { outcome: 'refuse', path, label, reason: 'tooLong' }
   const isSameSource = spaced(known.source) === spaced(unit.source)
   if (isSameText(inFile, now)) {
-    const isConfirmed = isSameSource && state !== 'initial' && outdated.some((text) => text.path === path)
+    const isConfirmed = isSameSource && state !== 'initial' && outdated.has(path)
     return isConfirmed ? { outcome: 'confirm', path } : { outcome: 'none' }
   }
   const isOurs = unit.mark === undefined ? now === '' : unit.mark === exportMark(now)

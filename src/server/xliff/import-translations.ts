@@ -5,7 +5,8 @@ import type { Handle } from '../database/tables.ts'
 import type { Actor } from '../engine/actor.ts'
 import type { Content } from '../engine/content.ts'
 import type { Translation } from '../engine/translation-record.ts'
-import { type ImportConflict, planUnit, type UnitPlan } from './import-plan.ts'
+import { giveWay } from '../give-way.ts'
+import { type ImportConflict, type UnitPlan, unitPlanner } from './import-plan.ts'
 import type { XliffDocument, XliffFile } from './xliff-document.ts'
 
 /** Which side of a conflict somebody chose, having seen both. */
@@ -58,21 +59,28 @@ export async function importTranslations(
   const lang = document.language as Language
   const { version, database } = context
   const { plan, versions } = await database.write(async (tx) => {
+    const pause = giveWay()
+    const decisionsOf = decisionsByRecord(decisions)
     const planned: Planned[] = []
-    for (const file of document.files) planned.push(await planFile(tx, contents, lang, file))
-    const records = planned.map((one) => recordPlan(one, decisions))
+    for (const file of document.files) {
+      const decided = decisionsOf(file)
+      planned.push({ ...(await planFile(tx, contents, lang, file)), decisions: decided })
+      await pause()
+    }
+    const records = planned.map(recordPlan)
     const isApplied = !isTrial && records.every(({ conflicts }) => conflicts.length === 0)
     const touched = new Set<string>()
     if (isApplied) {
       for (const one of planned) {
         const content = contents.get(one.file.type)
-        const changes = changesOf(one.units, decisionsFor(one.file, decisions))
+        const changes = changesOf(one)
         if (!content || !changes) continue
         await content.translations.change(tx, { id: one.file.id, lang }, changes, {
           actor,
           now: context.now(),
         })
         touched.add(content.definition.name)
+        await pause()
       }
     }
     const raised: [string, number][] = []
@@ -88,14 +96,18 @@ interface Planned {
   /** Undefined for a record that is gone. */
   translation: Translation | undefined
   units: UnitPlan[]
+  decisions: Decisions
 }
+
+/** Which side was chosen, by what was seen and where. */
+type Decisions = ReadonlyMap<string, Decision['keep']>
 
 async function planFile(
   tx: Handle,
   contents: ReadonlyMap<string, Content>,
   lang: Language,
   file: XliffFile,
-): Promise<Planned> {
+): Promise<Omit<Planned, 'decisions'>> {
   const content = contents.get(file.type)
   if (!content)
     throw new AppError('bad_input', `This file names “${file.type}”, which this site does not have`)
@@ -106,13 +118,12 @@ async function planFile(
   return {
     file,
     translation,
-    units: translation ? file.units.map((unit) => planUnit(unit, translation)) : [],
+    units: translation ? file.units.map(unitPlanner(translation)) : [],
   }
 }
 
 /** What nobody has decided yet, or decided of something else than stands here now, is still a conflict. */
-function recordPlan({ file, translation, units }: Planned, all: readonly Decision[]): RecordPlan {
-  const decisions = decisionsFor(file, all)
+function recordPlan({ file, translation, units, decisions }: Planned): RecordPlan {
   const count = (outcome: UnitPlan['outcome']) => units.filter((unit) => unit.outcome === outcome).length
   return {
     type: file.type,
@@ -145,13 +156,17 @@ function decisionKey({ path, seen }: Pick<Decision, 'path' | 'seen'>): string {
   return `${seen} ${path}`
 }
 
-function decisionsFor({ type, id }: XliffFile, all: readonly Decision[]): Map<string, Decision['keep']> {
-  const own = all.filter((decision) => decision.type === type && decision.id === id)
-  return new Map(own.map((decision) => [decisionKey(decision), decision.keep]))
+/** Sorted by record once: there may be thousands of both. */
+function decisionsByRecord(all: readonly Decision[]): (file: XliffFile) => Decisions {
+  const byRecord = Map.groupBy(all, ({ type, id }) => JSON.stringify([type, id]))
+  return ({ type, id }) => {
+    const own = byRecord.get(JSON.stringify([type, id])) ?? []
+    return new Map(own.map((decision) => [decisionKey(decision), decision.keep]))
+  }
 }
 
 /** Undefined where nothing changes. A text that is taken for another original than today's stays marked as outdated. */
-function changesOf(units: readonly UnitPlan[], decisions: ReadonlyMap<string, Decision['keep']>) {
+function changesOf({ units, decisions }: Planned) {
   const texts: Record<string, { text: string; source: string }> = {}
   const stillRight: string[] = []
   for (const unit of units) {

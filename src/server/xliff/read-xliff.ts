@@ -1,15 +1,32 @@
 import { pathParts } from '../../schema/path-parts.ts'
 import { AppError } from '../../shared/app-error.ts'
 import { isLanguage, mainLanguage } from '../../shared/languages.ts'
-import { parseXml, qualified, type XmlElement, XmlProblem } from './parse-xml.ts'
+import { parseXml, qualified, type TakeChild, type XmlElement, XmlProblem } from './parse-xml.ts'
 import { readUnit } from './read-unit.ts'
 import { type XliffDocument, type XliffFile, xliffNamespace } from './xliff-document.ts'
 import { childrenOf, refuse } from './xliff-elements.ts'
 import { fromXmlId } from './xml-id.ts'
 
+/** A site has far fewer records. */
+const maxFiles = 5000
+const fileName = qualified('file', xliffNamespace)
+
 /** Understands what translators send back. Throws where it is damaged or none of ours, and says why. */
-export function readXliff(text: string): XliffDocument {
-  const root = parsed(text)
+export async function readXliff(text: string): Promise<XliffDocument> {
+  const files: XliffFile[] = []
+  const root = await parsed(text, (child, root) => {
+    readLanguages(root)
+    if (child.name !== fileName) return
+    files.push(readFile(child))
+    if (files.length > maxFiles) refuse(`This file holds more than ${maxFiles} records`)
+  })
+  const languages = readLanguages(root)
+  if (files.length === 0) refuse('There is nothing in this file')
+  refuseTwice(files.map(({ type, id }) => `${type}/${id}`))
+  return { ...languages, files }
+}
+
+function readLanguages(root: XmlElement): Pick<XliffDocument, 'sourceLanguage' | 'language'> {
   if (!root.name.endsWith('}xliff')) refuse('This is no XLIFF file')
   const { version = '', srcLang: sourceLanguage = '', trgLang: language = '' } = root.attributes
   if (root.name !== qualified('xliff', xliffNamespace))
@@ -20,15 +37,12 @@ export function readXliff(text: string): XliffDocument {
     )
   if (!isLanguage(language) || language === mainLanguage)
     refuse(`This file translates into “${language}”, which is no language of this site`)
-  const files = childrenOf(root, 'file').map(readFile)
-  if (files.length === 0) refuse('There is nothing in this file')
-  refuseTwice(files.map(({ type, id }) => `${type}/${id}`))
-  return { sourceLanguage, language, files }
+  return { sourceLanguage, language }
 }
 
-function parsed(text: string): XmlElement {
+async function parsed(text: string, take: TakeChild): Promise<XmlElement> {
   try {
-    return parseXml(text)
+    return await parseXml(text, take)
   } catch (error) {
     if (!(error instanceof XmlProblem)) throw error
     throw new AppError('bad_input', `This file is damaged: ${error.message}`)
@@ -50,6 +64,9 @@ function unitsIn(holder: XmlElement): XmlElement[] {
 }
 
 function refuseTwice(names: readonly string[]): void {
-  const twice = names.find((name, index) => names.indexOf(name) < index)
-  if (twice !== undefined) refuse(`This file holds “${twice}” twice`)
+  const seen = new Set<string>()
+  for (const name of names) {
+    if (seen.has(name)) refuse(`This file holds “${name}” twice`)
+    seen.add(name)
+  }
 }

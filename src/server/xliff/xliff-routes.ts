@@ -8,7 +8,7 @@ import type { Content } from '../engine/content.ts'
 import { progressReader } from '../engine/translation-progress.ts'
 import { sendJson } from '../http/etag-reply.ts'
 import { parseBody } from '../http/parse-body.ts'
-import { checkAccess } from '../http/request-user.ts'
+import { checkAccess, contentPermission } from '../http/request-user.ts'
 import type { RouteHost } from '../http/routes-by-type.ts'
 import { exportFile } from './export-file.ts'
 import { importTranslations } from './import-translations.ts'
@@ -17,8 +17,8 @@ import { writeXliff } from './write-xliff.ts'
 import { xliffDocs as docs } from './xliff-docs.ts'
 import type { XliffFile } from './xliff-document.ts'
 
-/** A site of a thousand pages fits twice. */
-const maxFileSize = 24 * 1024 * 1024
+/** The texts of several hundred pages; larger sites go to translators by content type. */
+const maxFileSize = 8 * 1024 * 1024
 
 const importRule = z.object({
   xliff: z.string().max(maxFileSize),
@@ -65,12 +65,12 @@ export function xliffRoutes(
     '/api/translations/import',
     {
       bodyLimit: maxFileSize,
-      config: { access: 'session', publishes: true, doc: { ...docs.import, body: importRule } },
+      config: { access: contentPermission, publishes: true, doc: { ...docs.import, body: importRule } },
     },
     async (request, reply) => {
       const { xliff, isTrial, decisions } = parseBody(importRule, request.body)
       checkAccess(request.user, 'read')
-      const document = readXliff(xliff)
+      const document = await readXliff(xliff)
       for (const { type } of document.files) {
         const content = byPath.get(type)
         if (content) checkAccess(request.user, content.definition.writePermission)

@@ -23,8 +23,8 @@ function documentOf(...units: XliffUnit[]): XliffDocument {
   }
 }
 
-function back(given: XliffUnit): XliffUnit | undefined {
-  return readXliff(writeXliff(documentOf(given))).files[0]?.units[0]
+async function back(given: XliffUnit): Promise<XliffUnit | undefined> {
+  return (await readXliff(writeXliff(documentOf(given)))).files[0]?.units[0]
 }
 
 const nasty = [
@@ -38,39 +38,39 @@ const nasty = [
 ]
 
 describe('XLIFF, written and read back', () => {
-  it.each(nasty)('keeps %j in the source and in the target', (text) => {
+  it.each(nasty)('keeps %j in the source and in the target', async (text) => {
     const given = unit({ source: text, target: text, state: 'translated', mark: 'a1b2' })
-    expect(back(given)).toEqual(given)
+    expect(await back(given)).toEqual(given)
   })
 
-  it('keeps any text, path, state and mark', () => {
+  it('keeps any text, path, state and mark', async () => {
     const text = fc.string({ unit: 'binary' })
-    fc.assert(
-      fc.property(
+    await fc.assert(
+      fc.asyncProperty(
         text,
         fc.option(text, { nil: undefined }),
         text.filter((path) => path !== ''),
         fc.constantFrom(...xliffStates),
-        (source, target, path, state) => {
+        async (source, target, path, state) => {
           const wellFormed = path.toWellFormed()
           expect(fromXmlId(toXmlId(wellFormed))).toBe(wellFormed)
           const given = unit({ source, target, path: wellFormed, state })
-          expect(back(given)).toEqual(given)
+          expect(await back(given)).toEqual(given)
         },
       ),
       { seed: 1 },
     )
   })
 
-  it('has ids that XML allows, and says to translators where a text stands', () => {
+  it('has ids that XML allows, and says to translators where a text stands', async () => {
     const path = 'sections/hero 1/items/ü.~1x/title'
     const text = writeXliff(documentOf(unit({ path, notes: ['Section: “R&D” › Title', 'At most 200'] })))
     expect(text).toContain('<note>Section: “R&amp;D” › Title</note><note>At most 200</note>')
     expect(/<unit id="([^"]+)"/.exec(text)?.[1]).toMatch(/^[\w.-]+$/)
-    expect(readXliff(text).files[0]?.units[0]?.path).toBe(path)
+    expect((await readXliff(text)).files[0]?.units[0]?.path).toBe(path)
   })
 
-  it('takes sentences that a tool cut apart as one text, without the marks it put around words', () => {
+  it('takes sentences that a tool cut apart as one text, without the marks it put around words', async () => {
     const whole = writeXliff(documentOf(unit({ source: 'One. Two.' })))
     const cut = whole.replace(
       /<segment.*<\/segment>/,
@@ -78,7 +78,7 @@ describe('XLIFF, written and read back', () => {
         '<ignorable><source> </source></ignorable>' +
         '<segment state="translated"><source>Two.</source><target><mrk id="m1" type="term">اثنان</mrk>.</target></segment>',
     )
-    expect(readXliff(cut).files[0]?.units[0]).toMatchObject({
+    expect((await readXliff(cut)).files[0]?.units[0]).toMatchObject({
       source: 'One. Two.',
       target: 'واحد. اثنان.',
       state: 'translated',
@@ -88,6 +88,8 @@ describe('XLIFF, written and read back', () => {
 
 describe('A file that cannot be imported', () => {
   const good = writeXliff(documentOf(unit({ target: 'عنوان' }), unit({ path: 'subtitle' })))
+  const attributes = Array.from({ length: 60 }, (_, index) => `a${index}="1"`).join(' ')
+  const records = Array.from({ length: 5001 }, (_, index) => `<file id="programs.p${index}"></file>`).join('')
   const cases: [what: string, text: string, complaint: RegExp][] = [
     ['is empty', '', /^This file is damaged/],
     ['is no XML', 'Title;العنوان', /^This file is damaged/],
@@ -111,8 +113,21 @@ describe('A file that cannot be imported', () => {
     ['says one thing twice', good.replace('id="subtitle"', 'id="title"'), /holds “title” twice/],
     ['has a text without a segment', good.replace(/<segment.*?<\/segment>/, ''), /has no contents/],
     ['is nested beyond reason', '<a>'.repeat(100) + '</a>'.repeat(100), /nested too deeply/],
+    [
+      'has more elements than any',
+      good.replace('<segment', `${'<a/>'.repeat(200_001)}<segment`),
+      /too many elements/,
+    ],
+    [
+      'has more attributes than any',
+      good.replace('<segment', `<segment ${attributes}`),
+      /too many attributes/,
+    ],
+    ['has a text longer than any', good.replace('عنوان', 'x'.repeat(600_000)), /texts is too long/],
+    ['has a name longer than any', good.replace('<segment', `<${'x'.repeat(600_000)}`), /texts is too long/],
+    ['has more records than any', good.replace(/<file.*<\/file>/s, records), /more than 5000 records/],
   ]
-  it.each(cases)('%s', (_what, text, complaint) => {
-    expect(() => readXliff(text)).toThrow(complaint)
+  it.each(cases)('%s', async (_what, text, complaint) => {
+    await expect(readXliff(text)).rejects.toThrow(complaint)
   })
 })
