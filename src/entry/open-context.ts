@@ -1,5 +1,5 @@
-import { contentTypes } from '../content/index.ts'
 import path from 'node:path'
+import { contentTypes } from '../content/index.ts'
 import type { AppContext } from '../server/app-context.ts'
 import type { Config } from '../server/config.ts'
 import { connectDatabase } from '../server/database/connect.ts'

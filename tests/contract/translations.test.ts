@@ -117,7 +117,7 @@ onEachDatabase(`translations (seed ${seed})`, (database) => {
 
     it('go to translators as XLIFF and come back without loss', async () => {
       const { id, translation } = await makeRecord(definition)
-      const file = readXliff((await call('GET', `${translation}/export.xlf`, 'viewer')).body)
+      const file = await readXliff((await call('GET', `${translation}/export.xlf`, 'viewer')).body)
       const files = file.files.map(({ units, ...rest }) => ({
         ...rest,
         units: units.map((unit) => ({
