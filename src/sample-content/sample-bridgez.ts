@@ -161,7 +161,7 @@ export function sampleBridgez(context: SampleContext): SampleRecord {
     applicationDeadline: context.day(45),
     startDate: context.day(80),
     maxParticipants: 12,
-    currentParticipants: 12,
+    currentParticipants: 9,
     sections: sections(context),
   }
 }

@@ -143,7 +143,7 @@ export function sampleImentor(context: SampleContext): SampleRecord {
     applicationDeadline: context.day(60),
     startDate: context.day(95),
     maxParticipants: 60,
-    currentParticipants: 60,
+    currentParticipants: 46,
     sections: sections(context),
   }
 }

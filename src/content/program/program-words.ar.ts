@@ -48,4 +48,8 @@ export const programWords: Phrases = {
   'Program saved successfully!': 'حُفظ البرنامج',
   'Error saving program: {reason}': 'تعذّر حفظ البرنامج: {reason}',
   'Failed to load program': 'تعذّر تحميل البرنامج',
+  'The last day on which applications are taken, by the clock of the site.':
+    'آخر يوم نقبل فيه الطلبات، بتوقيت الموقع.',
+  'Once as many take part, no more applications are taken.':
+    'حين يبلغ المشاركون هذا العدد لا نقبل طلبات أخرى.',
 }

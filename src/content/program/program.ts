@@ -44,7 +44,9 @@ export const program = defineCollection({
     status: choice('Status', statuses).default('Active'),
     duration: text('Duration').default('6 months'),
     participants: text('Participants').default('50 participants per cohort'),
-    applicationDeadline: date('Application deadline'),
+    applicationDeadline: date('Application deadline').help(
+      'The last day on which applications are taken, by the clock of the site.',
+    ),
     imageUrl: image('Image', { folder: 'programs' }),
     logoUrl: image('Logo', { folder: 'programs' }).checked({ minWidth: 120 }),
     iconName: icon('Icon', programIconNames).default(defaultIconName),
@@ -52,7 +54,9 @@ export const program = defineCollection({
     color: openChoice('Color scheme', colorSchemeNames).default('blue'),
     location: text('Location'),
     startDate: date('Start date'),
-    maxParticipants: optionalInteger('Maximum participants'),
+    maxParticipants: optionalInteger('Maximum participants').help(
+      'Once as many take part, no more applications are taken.',
+    ),
     currentParticipants: optionalInteger('Current participants'),
     isAcceptingApplications: toggle('Accepting applications').default(true),
     ...orderAndVisibility,
