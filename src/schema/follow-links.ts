@@ -1,4 +1,4 @@
-import { linkPattern } from '../shared/rich-marks.ts'
+import { linksIn } from '../shared/rich-marks.ts'
 import type { AnyField, Fields } from './field.ts'
 import { isObject, type Members, membersOf } from './field-members.ts'
 import { type KindTraits, kindTraits } from './kind-traits.ts'
@@ -29,17 +29,20 @@ function followValue(field: AnyField, value: unknown, follow: FollowLink): unkno
   return inner && isObject(value) ? followLinks(inner, value, follow) : value
 }
 
-const anyLink = new RegExp(linkPattern, 'g')
-
 function followText({ kind }: AnyField, text: string, follow: FollowLink): string {
   if (kind === 'link') return text.startsWith('/') ? follow(text) : text
   const { isTranslated }: KindTraits = kindTraits[kind]
   if (!isTranslated || !text.includes('](/')) return text
-  return text.replace(anyLink, (written: string, words: string, href: string) => {
+  let read = ''
+  let from = 0
+  for (const { start, end, words, href } of linksIn(text)) {
     const target = href.startsWith('/') ? follow(href) : href
     // Brackets would end the link.
-    return target === href ? written : `[${words}](${target.replace(/[()]/g, encodeBracket)})`
-  })
+    const written = `[${words}](${target.replace(/[()]/g, encodeBracket)})`
+    read += text.slice(from, start) + (target === href ? text.slice(start, end) : written)
+    from = end
+  }
+  return read + text.slice(from)
 }
 
 function encodeBracket(bracket: string): string {

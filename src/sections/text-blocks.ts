@@ -4,7 +4,8 @@ import { richViews } from './rich-views.ts'
 export type TextBlock = { kind: 'paragraph'; lines: string[] } | { kind: 'list'; items: string[] }
 
 const listItem = /^\s*[-•]\s+/
-const numberedOrInner = /^\s*\d{1,4}\.\s|(?:^|\n)[^\S\n]+[-•]\s/m
+// Each run of spaces is looked through once, from its beginning: many blank lines would take seconds otherwise.
+const numberedOrInner = /^[^\S\n\r\u2028\u2029]*\d{1,4}\.\s|(?:^|\n)(?<![^\S\n])[^\S\n]+[-•]\s/m
 
 /**
  * Paragraphs, line breaks and lists of a text that has no more than these; undefined for all others. The same blocks as

@@ -26,6 +26,7 @@ import { trashRoutes } from './engine/trash-routes.ts'
 import { firstStepsRoutes } from './first-steps/first-steps-routes.ts'
 import { limitBodyTime } from './http/body-timeout.ts'
 import { badUrlHandler, brokenRequestHandler } from './http/broken-requests.ts'
+import { cutSlowReaders, defaultReaderLimits, type ReaderLimits } from './http/cut-slow-readers.ts'
 import { docsRoutes } from './http/docs-routes.ts'
 import { answerUnknownApiPaths, handleErrors } from './http/error-handler.ts'
 import { answerNotModified } from './http/etag-reply.ts'
@@ -71,11 +72,14 @@ import { secondFactorRulesRoutes } from './users/second-factor-rules-routes.ts'
 import { usersRoutes } from './users/users-routes.ts'
 import { xliffRoutes } from './xliff/xliff-routes.ts'
 
+/** Far beyond any crowd of visitors, and within the files that a process may open (deploy/foundation-site.service). */
+const maxConnections = 20_000
+
 export interface AppOptions {
   logger?: FastifyServerOptions['logger']
   /** Left out, only the API is served. */
   pages?: Pages
-  limits?: Partial<LoadLimits>
+  limits?: Partial<LoadLimits & ReaderLimits>
   presence?: Partial<PresenceTimes>
   /** Left out, its own. */
   contents?: SiteContents
@@ -122,6 +126,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
       ignoreDuplicateSlashes: true,
     },
   })
+  app.server.maxConnections = maxConnections
+  cutSlowReaders(app.server, { ...defaultReaderLimits, ...options.limits })
   app.decorateRequest('user', null)
   handleErrors(app)
   logRequests(app)

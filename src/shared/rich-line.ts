@@ -1,4 +1,4 @@
-import { clusterRules, linkPattern, starCluster, wordJoiner } from './rich-marks.ts'
+import { clusterRules, type LinkTail, linkTailAt, starCluster, wordJoiner } from './rich-marks.ts'
 import { isSafeLink } from './safe-url.ts'
 
 /** Words that look alike. */
@@ -78,10 +78,12 @@ function pair(tokens: readonly Token[], mark: Mark, length: 1 | 2): void {
 
 function tokensOf(line: string): Token[] {
   const tokens: Token[] = []
-  const special = /\\*[*[]/g
+  // From the first backslash of a row only: tried from each of them, a long row would take seconds.
+  const special = /(?<!\\)\\*[*[]/g
+  const readLink = linkReader(line)
   let plainFrom = 0
   for (let found = special.exec(line); found; found = special.exec(line)) {
-    const read = found[0].endsWith('*') ? starsAt(line, found.index) : linkAt(line, found.index, found[0])
+    const read = found[0].endsWith('*') ? starsAt(line, found.index) : readLink(found.index, found[0])
     if (!read) continue
     if (found.index > plainFrom) tokens.push(line.slice(plainFrom, found.index))
     tokens.push(...read.tokens)
@@ -113,16 +115,23 @@ function starsAt(line: string, start: number): Read {
   return { tokens, end }
 }
 
-/** Undefined where it is no link: then every sign of it is text. */
-function linkAt(line: string, start: number, opening: string): Read | undefined {
-  const bracket = start + opening.length - 1
-  linkPattern.lastIndex = bracket
-  const [whole = '', words = '', href = ''] = linkPattern.exec(line) ?? []
-  if (words.trim() === '' || !isSafeLink(href)) return undefined
-  const backslashes = opening.length - 1
-  const kept = '\\'.repeat(Math.floor(backslashes / 2))
-  if (backslashes % 2 === 1) return { tokens: [`${kept}[`], end: bracket + 1 }
-  return { tokens: [kept, linkRun(words, href)], end: bracket + whole.length }
+/** Answers undefined where it is no link: then every sign of it is text. */
+function linkReader(line: string): (start: number, opening: string) => Read | undefined {
+  let tail: LinkTail & { isSafe: boolean } = { wordsEnd: 0, end: undefined, href: '', isSafe: false }
+  return (start, opening) => {
+    const bracket = start + opening.length - 1
+    if (bracket >= tail.wordsEnd) {
+      const read = linkTailAt(line, bracket)
+      tail = { ...read, isSafe: isSafeLink(read.href) }
+    }
+    const { wordsEnd, end, href, isSafe } = tail
+    const words = line.slice(bracket + 1, wordsEnd)
+    if (end === undefined || !isSafe || words.trim() === '') return undefined
+    const backslashes = opening.length - 1
+    const kept = '\\'.repeat(Math.floor(backslashes / 2))
+    if (backslashes % 2 === 1) return { tokens: [`${kept}[`], end: bracket + 1 }
+    return { tokens: [kept, linkRun(words, href)], end }
+  }
 }
 
 const wholeMark = /^(\*{1,3})(?!\s)([^*]*[^*\s\\])\1$/

@@ -4,8 +4,29 @@ export const wordJoiner = '\u2060'
 /** Stars, some of them perhaps escaped. */
 export const starCluster = /(?:\\*\*)+/y
 
-/** `[words](address)`; brackets in the words are escaped, the address may hold brackets in pairs. */
-export const linkPattern = /\[((?:\\[\\[\]*]|[^\\[\]]|\\(?![\\[\]*]))+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/y
+const linkWords = /(?:\\[\\[\]*]|[^\\[\]]|\\(?![\\[\]*]))+/y
+const linkAddress = /\]\(((?:[^\s()]|\([^\s()]*\))+)\)/y
+
+/** What follows an opening bracket where a link begins: `words](address)`. */
+export interface LinkTail {
+  /** Where the words end. */
+  wordsEnd: number
+  /** Where the link ends, and undefined where it is none. */
+  end: number | undefined
+  href: string
+}
+
+/**
+ * Brackets in the words are escaped, the address may hold brackets in pairs. All escaped brackets before `wordsEnd` have
+ * the same tail: reading it anew for each of thousands would take seconds.
+ */
+export function linkTailAt(line: string, bracket: number): LinkTail {
+  linkWords.lastIndex = bracket + 1
+  const wordsEnd = linkWords.test(line) ? linkWords.lastIndex : bracket + 1
+  linkAddress.lastIndex = wordsEnd
+  const [whole, href = ''] = linkAddress.exec(line) ?? []
+  return { wordsEnd, end: whole === undefined ? undefined : wordsEnd + whole.length, href }
+}
 
 const word = /[\p{L}\p{N}\p{M}]/u
 const closing = /[\p{Pe}\p{Pf}.,;:!?،؛؟…%*]/u
@@ -21,6 +42,27 @@ interface ClusterRules {
   isItalic: MarkRules
   /** Whether it can be a mark at all, so that a backslash before it means something. */
   isLive: boolean
+}
+
+export interface LinkPlace {
+  start: number
+  end: number
+  words: string
+  href: string
+}
+
+/** The links of a text of any number of lines, also those that a backslash turns into words. */
+export function linksIn(text: string): LinkPlace[] {
+  const places: LinkPlace[] = []
+  let tail: LinkTail = { wordsEnd: 0, end: undefined, href: '' }
+  for (let at = text.indexOf('['); at >= 0; ) {
+    if (at >= tail.wordsEnd) tail = linkTailAt(text, at)
+    const { wordsEnd, end, href } = tail
+    const isLink = end !== undefined && wordsEnd > at + 1
+    if (isLink) places.push({ start: at, end, words: text.slice(at + 1, wordsEnd), href })
+    at = text.indexOf('[', isLink ? end : at + 1)
+  }
+  return places
 }
 
 /**

@@ -29,11 +29,12 @@ const escapedStart = /^\\(?=\\*(?:#{2,3} +\S|> |[-•]\s))|(?<=^1)\\(?=\\*\.\s)/
  */
 export function parseRichText(text: string): RichBlock[] {
   const lines = text.split(/\r?\n/)
+  const ends = itemEnds(lines)
   const blocks: RichBlock[] = []
   let paragraph: RichLine[] | undefined
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? ''
-    const read = line.trim() === '' ? undefined : readBlock(lines, at)
+    const read = line.trim() === '' ? undefined : readBlock(lines, ends, at)
     if (read) {
       blocks.push(read.block)
       at = read.next - 1
@@ -51,6 +52,9 @@ export function parseRichText(text: string): RichBlock[] {
   return blocks
 }
 
+type Lines = readonly string[]
+type Ends = readonly number[]
+
 interface Read<Block> {
   block: Block
   /** The first line that does not belong to it. */
@@ -58,7 +62,7 @@ interface Read<Block> {
 }
 
 /** The block that begins with this line; undefined where the line belongs to a paragraph. */
-function readBlock(lines: readonly string[], at: number): Read<RichBlock> | undefined {
+function readBlock(lines: Lines, ends: Ends, at: number): Read<RichBlock> | undefined {
   const line = lines[at] ?? ''
   const [, signs, words] = heading.exec(line) ?? []
   if (signs && words) {
@@ -66,10 +70,10 @@ function readBlock(lines: readonly string[], at: number): Read<RichBlock> | unde
     return { block: { kind: 'heading', level, line: parseLine(words.trim()) }, next: at + 1 }
   }
   if (quoteStart.test(line)) return readQuote(lines, at)
-  return canStartList(lines, at) ? readList(lines, at, undefined) : undefined
+  return canStartList(lines, ends, at) ? readList(lines, ends, at, undefined) : undefined
 }
 
-function readQuote(lines: readonly string[], start: number): Read<RichBlock> {
+function readQuote(lines: Lines, start: number): Read<RichBlock> {
   const paragraphs: RichLine[][] = []
   let isOpen = false
   let at = start
@@ -107,13 +111,12 @@ function markerOf(line: string | undefined): Marker | undefined {
 }
 
 /** A lone `1.` is text: numbers make a list where the second one follows, so that they are always shown as they were typed. */
-function canStartList(lines: readonly string[], start: number): boolean {
+function canStartList(lines: Lines, ends: Ends, start: number): boolean {
   const first = markerOf(lines[start])
   if (!first) return false
   if (first.number === undefined || (first.isForced && first.number === 1)) return true
   if (first.number !== 1) return false
-  for (let at = start + 1; at < lines.length; at += 1) {
-    if (isContinued(lines[at - 1], lines[at])) continue
+  for (let at = ends[start] ?? lines.length; at < lines.length; at = ends[at] ?? lines.length) {
     const next = markerOf(lines[at])
     if (!next || next.indent < first.indent - 1) return false
     if (next.indent <= first.indent + 1) return next.number === 2
@@ -122,7 +125,7 @@ function canStartList(lines: readonly string[], start: number): boolean {
 }
 
 /** Reads items of one level; those that are indented by two or more are a list inside the item above. */
-function readList(lines: readonly string[], start: number, outerIndent: number | undefined): Read<RichList> {
+function readList(lines: Lines, ends: Ends, start: number, outerIndent: number | undefined): Read<RichList> {
   const isNumbered = markerOf(lines[start])?.number !== undefined
   const items: RichItem[] = []
   let indent = markerOf(lines[start])?.indent ?? 0
@@ -132,8 +135,8 @@ function readList(lines: readonly string[], start: number, outerIndent: number |
     if (!found || (outerIndent !== undefined && found.indent <= outerIndent + 1)) break
     const last = items.at(-1)
     if (last && found.indent > indent + 1) {
-      if (last.list || !canStartList(lines, at)) break
-      const inner = readList(lines, at, indent)
+      if (last.list || !canStartList(lines, ends, at)) break
+      const inner = readList(lines, ends, at, indent)
       last.list = inner.block
       at = inner.next
       continue
@@ -148,10 +151,20 @@ function readList(lines: readonly string[], start: number, outerIndent: number |
   return { block: { kind: 'list', isNumbered, items }, next: at }
 }
 
-const lastBackslashes = /\\*$/
+/** Of each line the first one that does not continue it; found once, since every `1.` asks for it. */
+function itemEnds(lines: Lines): Ends {
+  const ends = lines.map((_line, at) => at + 1)
+  for (let at = lines.length - 2; at >= 0; at -= 1)
+    if (isContinued(lines[at], lines[at + 1])) ends[at] = ends[at + 1] ?? lines.length
+  return ends
+}
 
-function backslashesAt(line: string | undefined): number {
-  return lastBackslashes.exec((line ?? '').trimEnd())?.[0].length ?? 0
+/** Counted from the end: a pattern would begin anew at every backslash of a long row. */
+function backslashesAt(line = ''): number {
+  const words = line.trimEnd()
+  let at = words.length
+  while (words[at - 1] === '\\') at -= 1
+  return words.length - at
 }
 
 /** A backslash at the end of an item's line breaks it: what follows, indented, belongs to the item. */
@@ -159,7 +172,7 @@ function isContinued(line: string | undefined, next: string | undefined): boolea
   return backslashesAt(line) % 2 === 1 && /^\s+\S/.test(next ?? '')
 }
 
-function readItem(lines: readonly string[], start: number, firstWords: string): Read<RichLine[]> {
+function readItem(lines: Lines, start: number, firstWords: string): Read<RichLine[]> {
   const read: RichLine[] = []
   let words = firstWords
   let at = start

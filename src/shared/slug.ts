@@ -38,11 +38,16 @@ const arabicWord = new RegExp(`[${[...latinOf.keys()].join('')}]+`, 'gu')
 const longVowel: Record<string, string> = { w: 'u', y: 'i' }
 
 const longest = 60
+/** Of a title no more is looked at: enough for sixty letters, whatever signs stand between them. */
+const longestTitle = 1000
 
 /** A readable address part out of a title; `fallback` where nothing of the title can be spelled in Latin letters. */
 export function slug(title: string, fallback: string): string {
   // Of the signs without width, only the one between two words of a compound separates.
-  const letters = title.normalize('NFKC').replace(/\p{M}|(?!\u200c)\p{Cf}/gu, '')
+  const letters = title
+    .slice(0, longestTitle)
+    .normalize('NFKC')
+    .replace(/\p{M}|(?!\u200c)\p{Cf}/gu, '')
   const latin = letters.replaceAll('\u200c', ' ').replace(arabicWord, spellArabic)
   const words = searchText(latin)
     .replaceAll("'", '')

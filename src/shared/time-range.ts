@@ -21,8 +21,12 @@ const single = new RegExp(clock, 'gu')
 const range = new RegExp(`${clock}\\s*(?:[-‐–—]|to\\b|until\\b|till\\b|الي|حتي)\\s*${clock}`, 'u')
 const otherZone = /\b(?:utc|gmt|ces?t|bst|e[sd]t|p[sd]t)\b/
 
+/** Longer than anybody writes a time; spaces between its parts are tried in every division. */
+const maxLength = 200
+
 /** Reads what people write into a field for the time, such as "10:00 to 16:00", "9.30 AM" or "٦ م - ٩ م". */
 export function parseTimeRange(text: string): TimeRange | null {
+  if (text.length > maxLength) return null
   const plain = searchText(text)
   // Times of another zone would be wrong by hours: better no time at all.
   if (otherZone.test(plain)) return null

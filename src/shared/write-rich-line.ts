@@ -1,10 +1,10 @@
 import { isAlike, parseLine, type RichLine, type RichRun } from './rich-line.ts'
-import { clusterRules, linkPattern, needsJoiner, wordJoiner } from './rich-marks.ts'
+import { clusterRules, linkTailAt, needsJoiner, wordJoiner } from './rich-marks.ts'
 import { isSafeLink } from './safe-url.ts'
 
 /** Stand for signs that mean themselves until it is known which of them need a backslash. No text holds them. */
 const literal = { '*': '\ufdd0', '[': '\ufdd1', '\\': '\ufdd2' } as const
-const literalStars = /(?:\ufdd2*\ufdd0)+/g
+const literalStars = /(?<!\ufdd2)(?:\ufdd2*\ufdd0)+/g
 
 interface Mark {
   stars: string
@@ -64,8 +64,7 @@ function writeWords(runs: RichLine): string {
 /** As a link can be written; undefined for none and for one that nobody should follow. */
 export function tidyHref(href: string | undefined): string | undefined {
   if (!href || !isSafeLink(href)) return undefined
-  linkPattern.lastIndex = 0
-  const isWritten = linkPattern.exec(`[x](${href})`)?.[2] === href
+  const isWritten = linkTailAt(`[x](${href})`, 0).href === href
   return isWritten ? href : href.replaceAll('(', '%28').replaceAll(')', '%29')
 }
 
@@ -113,7 +112,7 @@ function escaped(line: string): string {
       )
       return rules.isLive ? stars.replaceAll('\\', '\\\\').replaceAll('*', '\\*') : stars
     })
-    .replace(/\ufdd2+(?=\[)/g, '$&$&')
+    .replace(/(?<!\ufdd2)\ufdd2+(?=\[)/g, '$&$&')
     .replaceAll(literal['\\'], '\\')
   return escapedBrackets(marked)
 }
@@ -122,16 +121,22 @@ function shown(text: string): string {
   return text.replaceAll(literal['['], '[').replaceAll(literal['\\'], '\\')
 }
 
+/** A backslash before a sign that is escaped too, or at the end of a line that goes on, is written twice. */
+export function doubledAtEnd(text: string): string {
+  let at = text.length
+  while (text[at - 1] === '\\') at -= 1
+  return text + text.slice(at)
+}
+
 /** From the end, since an escaped bracket may stand inside of what an earlier one begins. */
 function escapedBrackets(line: string): string {
   let text = line
   for (let at = text.lastIndexOf(literal['[']); at >= 0; at = text.lastIndexOf(literal['['])) {
     const rest = `[${text.slice(at + 1)}`
-    linkPattern.lastIndex = 0
-    const [, words = '', href = ''] = linkPattern.exec(rest) ?? []
+    const { wordsEnd, end, href } = linkTailAt(rest, 0)
     const before = text.slice(0, at)
-    const isLink = words.trim() !== '' && isSafeLink(href)
-    text = (isLink ? `${before.replace(/\\+$/, '$&$&')}\\` : before) + rest
+    const isLink = end !== undefined && rest.slice(1, wordsEnd).trim() !== '' && isSafeLink(href)
+    text = (isLink ? `${doubledAtEnd(before)}\\` : before) + rest
   }
   return text
 }

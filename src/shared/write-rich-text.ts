@@ -1,7 +1,7 @@
 import { isAlike, type RichLine, type RichRun } from './rich-line.ts'
 import { wordJoiner } from './rich-marks.ts'
 import { quoteStart, type RichBlock, type RichItem, type RichList } from './rich-text.ts'
-import { tidyHref, writeLine } from './write-rich-line.ts'
+import { doubledAtEnd, tidyHref, writeLine } from './write-rich-line.ts'
 
 /** The text that `parseRichText` reads as these blocks, tidied. */
 export function writeRichText(blocks: readonly RichBlock[]): string {
@@ -125,7 +125,7 @@ function writeItemLines(lines: readonly ItemLine[]): string {
   return lines
     .map(({ text, isBroken }, index) => {
       const isBeforeIndented = lines[index + 1]?.text.startsWith(' ') ?? false
-      return (isBeforeIndented ? text.replace(/\\+$/, '$&$&') : text) + (isBroken ? '\\' : '')
+      return (isBeforeIndented ? doubledAtEnd(text) : text) + (isBroken ? '\\' : '')
     })
     .join('\n')
 }

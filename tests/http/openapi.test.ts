@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import { startTestApp } from '../support/test-app.ts'
@@ -29,6 +30,35 @@ it('the OpenAPI document is valid and lists the calls of the specification', asy
     expect(headersOf(path, 'post')).toEqual(['Idempotency-Key'])
   for (const path of ['/api/partners', '/api/partners/{id}', '/api/footer'])
     expect(headersOf(path, 'get')).toEqual(['X-Audience'])
+  await close()
+})
+
+it('the OpenAPI document is made once, and its bytes are shared by all who read it', async () => {
+  const { app, close } = await startTestApp('SQLite')
+  const sent: unknown[] = []
+  app.server.prependListener('request', (_request, response) => {
+    const end = response.end.bind(response) as (...given: unknown[]) => typeof response
+    response.end = ((body: unknown, ...more: unknown[]) => {
+      sent.push(body)
+      return end(body, ...more)
+    }) as typeof response.end
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const read = async (headers: Record<string, string>) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/openapi.json`, { headers })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+  for (const encoding of ['identity', 'br', 'gzip']) {
+    sent.length = 0
+    const answers = [await read({ 'accept-encoding': encoding }), await read({ 'accept-encoding': encoding })]
+    expect(answers[0]?.text).toBe(answers[1]?.text)
+    expect(answers[0]?.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(sent[0]).toBeInstanceOf(Buffer)
+    expect(sent[1]).toBe(sent[0])
+  }
+  const etag = (await read({})).headers.get('etag') ?? ''
+  expect(await read({ 'if-none-match': etag })).toMatchObject({ status: 304, text: '' })
   await close()
 })
 

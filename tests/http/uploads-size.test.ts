@@ -4,7 +4,14 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
-import { boundary, pictureForm, plain } from '../support/test-pictures.ts'
+import {
+  avifClaiming,
+  boundary,
+  gifClaiming,
+  pictureForm,
+  plain,
+  pngClaiming,
+} from '../support/test-pictures.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
 
 const megabyte = 1024 * 1024
@@ -33,6 +40,28 @@ async function upload(bytes: Buffer) {
   })
   return { status: answer.statusCode, body: answer.json() }
 }
+
+describe('the pixels of an upload', () => {
+  // 25 million, half of what a photograph may have that is read line by line.
+  const side = 5000
+  it.each<[what: string, bytes: () => Promise<Buffer> | Buffer]>([
+    ['AVIF', () => avifClaiming(side, side)],
+    ['GIF', () => gifClaiming(side, side)],
+    ['WebP', () => plain(side, side).webp({ effort: 0 }).toBuffer()],
+    ['progressive JPEG', () => plain(side, side).jpeg({ progressive: true, quality: 1 }).toBuffer()],
+    ['interlaced PNG', () => pngClaiming(side, side, { isInterlaced: true })],
+    ['PNG of 16 bits', () => pngClaiming(side, side, { depth: 16 })],
+  ])('are fewer where all of them are decoded at once: %s', async (_what, bytes) => {
+    const { status, body } = await upload(await bytes())
+    expect(body.error).toBe('The image has too many pixels. Please make it smaller.')
+    expect(status).toBe(413)
+  })
+
+  it('are many where they are read line by line', async () => {
+    const { status, body } = await upload(await plain(side, side).jpeg({ quality: 1 }).toBuffer())
+    expect([status, body.width]).toEqual([200, 2560])
+  })
+})
 
 describe('the size of an upload', () => {
   it('may be 5 MB exactly, and not a byte more', async () => {

@@ -18,6 +18,8 @@ export interface Answer {
 export interface CallOptions {
   method?: string
   body?: unknown
+  /** JSON as it is sent, in the place of a body. */
+  text?: string
   headers?: Record<string, string>
   /** Where the call goes instead of to the site itself, such as through a proxy. */
   through?: string
@@ -106,7 +108,7 @@ async function call(
   url: string,
   address: string,
   cookie: string,
-  { method = 'GET', body, headers = {}, through = url }: CallOptions = {},
+  { method = 'GET', body, text: given, headers = {}, through = url }: CallOptions = {},
 ): Promise<Answer> {
   const isForm = body instanceof FormData
   const type: Record<string, string> =
@@ -114,7 +116,7 @@ async function call(
   const answer = await fetch(through + address, {
     method,
     headers: { ...(cookie ? { cookie } : {}), ...type, ...headers },
-    body: body === undefined ? null : isForm ? body : JSON.stringify(body),
+    body: given ?? (body === undefined ? null : isForm ? body : JSON.stringify(body)),
   })
   const text = await answer.text()
   return { status: answer.status, headers: answer.headers, text, json: <T>() => JSON.parse(text) as T }

@@ -58,12 +58,39 @@ export async function pixelOf(bytes: Buffer, left: number, top: number): Promise
   return [...(await pixel.raw().toBuffer())]
 }
 
+/** An AVIF of a few bytes that claims to be as large as asked. */
+export async function avifClaiming(width: number, height: number): Promise<Buffer> {
+  const bytes = await plain(64, 64).avif({ effort: 0 }).toBuffer()
+  const size = bytes.indexOf('ispe') + 8
+  bytes.writeUInt32BE(width, size)
+  bytes.writeUInt32BE(height, size + 4)
+  return bytes
+}
+
+/** A GIF of a few bytes that claims to be as large as asked. */
+export async function gifClaiming(width: number, height: number): Promise<Buffer> {
+  const bytes = await plain(4, 4).gif().toBuffer()
+  const frame = bytes.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 4, 0, 4, 0]))
+  for (const at of [6, frame + 5]) {
+    bytes.writeUInt16LE(width, at)
+    bytes.writeUInt16LE(height, at + 2)
+  }
+  return bytes
+}
+
+/** Eight bits a colour and line by line, where nothing else is asked. */
+interface PngForm {
+  depth?: 8 | 16
+  isInterlaced?: boolean
+}
+
 /** A PNG of a few bytes that claims to be as large as asked. */
-export function pngClaiming(width: number, height: number): Buffer {
+export function pngClaiming(width: number, height: number, form: PngForm = {}): Buffer {
+  const { depth = 8, isInterlaced = false } = form
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, 2, 0, 0, 0], 8)
+  header.set([depth, 2, 0, 0, isInterlaced ? 1 : 0], 8)
   const pixels = deflateSync(Buffer.alloc(64))
   const signature = Buffer.from('89504e470d0a1a0a', 'hex')
   return Buffer.concat([

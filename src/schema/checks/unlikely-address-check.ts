@@ -4,7 +4,7 @@ import { checkTexts } from './check-texts.ts'
 import { writtenLinks } from './written-links.ts'
 
 const doubledScheme = /^https?:\/\/+(https?)(:|\/\/|%3a)/i
-const lastSigns = /[.,;:!'"”’)>]+$/
+const lastSigns = /(?<![.,;:!'"”’)>])[.,;:!'"”’)>]+$/
 const hostForm = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*$/u
 
 /** An address that a browser takes and that nobody can mean: `https://https://a.org`, `https://www`, an email address. */
@@ -38,7 +38,11 @@ function decodeHost(address: string): string {
   return /^https?:\/\/(?:[^/?#@]*@)?([^/?#:]*)/i.exec(address)?.[1] ?? ''
 }
 
+/** The longest email address, a scheme and a slash. */
+const maxMailAddress = 264
+
 function mailIn(address: string): string | undefined {
+  if (address.length > maxMailAddress) return undefined
   const mail = /^https?:\/\/([^/?#]+@[^/?#]+)\/?$/i.exec(address)?.[1]
   return mail !== undefined && isEmail(mail) ? mail : undefined
 }

@@ -1,4 +1,4 @@
-import { linkPattern } from '../../shared/rich-marks.ts'
+import { linksIn } from '../../shared/rich-marks.ts'
 import type { FieldKind } from '../field.ts'
 import type { Place } from './check.ts'
 
@@ -8,12 +8,8 @@ export interface WrittenLink {
   words: string
 }
 
-const anyLink = new RegExp(linkPattern, 'g')
-
 const inText = (text: string): WrittenLink[] =>
-  text.includes('](')
-    ? [...text.matchAll(anyLink)].map(([, words = '', address = '']) => ({ words, address }))
-    : []
+  text.includes('](') ? linksIn(text).map(({ words, href }) => ({ words, address: href })) : []
 
 const whole = (text: string): WrittenLink[] => (text === '' ? [] : [{ address: text, words: '' }])
 const none = (): WrittenLink[] => []

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { apiDocsPage } from './api-docs-page.ts'
-import { sendJson } from './etag-reply.ts'
+import { FixedAnswer } from './fixed-answer.ts'
 import { openApiDocument } from './openapi.ts'
 import type { ApiRoute, RouteDoc } from './route-access.ts'
 
@@ -12,27 +12,26 @@ const doc = (summary: string): RouteDoc => ({
 
 /** `routes` is filled while the server is put together; it is read when a page is asked for. */
 export function docsRoutes(app: FastifyInstance, routes: readonly ApiRoute[], publicUrl: string): void {
-  // A tenth of a second of work, which a stranger must not be able to ask for again and again.
-  let document: object | undefined
+  const document = new FixedAnswer('application/json; charset=utf-8', async () =>
+    JSON.stringify(await openApiDocument(routes, publicUrl)),
+  )
+  const page = new FixedAnswer('text/html; charset=utf-8', async () => apiDocsPage(routes))
 
   app.get(
     '/api/openapi.json',
     { config: { access: 'anyone', doc: doc('This API as an OpenAPI 3.1 document') } },
-    async (request, reply) => {
-      document ??= openApiDocument(routes, publicUrl)
-      return sendJson(request, reply, document)
-    },
+    (request, reply) => document.send(request, reply),
   )
   app.get(
     '/api/docs',
     { config: { access: 'anyone', doc: { ...doc('This API as a page'), answerType: 'text/html' } } },
-    async (_request, reply) =>
-      reply
-        .header(
+    (request, reply) =>
+      page.send(
+        request,
+        reply.header(
           'content-security-policy',
           "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-        )
-        .type('text/html; charset=utf-8')
-        .send(apiDocsPage(routes)),
+        ),
+      ),
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { statusOf } from '../../shared/app-error.ts'
+import { giveWay } from '../give-way.ts'
 import type { ApiRoute, RouteDoc } from './route-access.ts'
 
 type Json = Record<string, unknown>
@@ -21,13 +22,15 @@ const errorSchema = {
   },
 }
 
-/** An OpenAPI 3.1 document of the routes the server really has. */
-export function openApiDocument(routes: readonly ApiRoute[], publicUrl: string): Json {
+/** An OpenAPI 3.1 document of the routes the server really has: tenths of a second of work, during which it gives way. */
+export async function openApiDocument(routes: readonly ApiRoute[], publicUrl: string): Promise<Json> {
+  const pause = giveWay()
   const paths: Record<string, Json> = {}
   for (const route of routes) {
     if (route.doc.tag === 'hidden') continue
     const path = route.url.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
+    await pause()
   }
   return {
     openapi: '3.1.0',

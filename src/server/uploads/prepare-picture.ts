@@ -2,7 +2,7 @@ import type { Metadata, Sharp } from 'sharp'
 import { AppError } from '../../shared/app-error.ts'
 import type { PictureExtension } from '../../shared/picture-url.ts'
 import { formatOf, isOtherPicture, type PictureFormat } from './picture-format.ts'
-import { pictureWork } from './picture-work.ts'
+import { largePictureWork, pictureWork } from './picture-work.ts'
 
 export interface PreparedPicture {
   bytes: Buffer
@@ -12,6 +12,11 @@ export interface PreparedPicture {
 }
 
 const maxPixels = 50_000_000
+/**
+ * Of pictures that are decoded as a whole before they are made smaller, up to eighteen bytes a pixel: a file of a kilobyte
+ * would take a gigabyte otherwise. All others are read and made smaller line by line.
+ */
+const maxPixelsAtOnce = 16_000_000
 /** Twice what a wide page shows; a larger original would only make every variant slower. */
 const maxSide = 2560
 /** Above this, an opaque PNG or GIF is a photograph that JPEG holds in a fraction of the bytes. */
@@ -37,17 +42,34 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   return pictureWork(async () => {
     const picture = await openPicture(bytes)
     const facts = await picture.metadata().catch(refuse)
-    const extension = extensionFor(format, facts, bytes.length)
-    const upright = picture
-      .clone()
-      .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-    const { data, info } = await encode[extension](upright)
-      .timeout({ seconds: 30 })
-      .toBuffer({ resolveWithObject: true })
-      .catch(refuse)
-    return { bytes: data, width: info.width, height: info.height, extension }
+    if (!isDecodedAtOnce(format, facts)) return encoded(picture, format, facts, bytes.length)
+    if (facts.width * facts.height > maxPixelsAtOnce) throw tooManyPixels()
+    return largePictureWork(() => encoded(picture, format, facts, bytes.length))
   })
+}
+
+async function encoded(
+  picture: Sharp,
+  format: PictureFormat,
+  facts: Metadata,
+  bytes: number,
+): Promise<PreparedPicture> {
+  const extension = extensionFor(format, facts, bytes)
+  const upright = picture
+    .clone()
+    .autoOrient()
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+  const { data, info } = await encode[extension](upright)
+    .timeout({ seconds: 30 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse)
+  return { bytes: data, width: info.width, height: info.height, extension }
+}
+
+/** Interlaced and progressive ones come in several passes over the whole picture. */
+function isDecodedAtOnce(format: PictureFormat, { isProgressive, depth }: Metadata): boolean {
+  if (format === 'jpeg') return isProgressive
+  return format !== 'png' || isProgressive || depth === 'ushort'
 }
 
 /** A picture that ends half way is an error, not half grey; and no header talks the decoder into more than the limit. */
@@ -71,10 +93,14 @@ function notAPicture(bytes: Buffer): AppError {
     : new AppError('bad_input', 'Please select an image file')
 }
 
+function tooManyPixels(): AppError {
+  return new AppError('too_large', 'The image has too many pixels. Please make it smaller.')
+}
+
 function refuse(error: unknown): never {
   const hasTooManyPixels = error instanceof Error && error.message.includes('exceeds pixel limit')
   const refusal = hasTooManyPixels
-    ? new AppError('too_large', 'The image has too many pixels. Please make it smaller.')
+    ? tooManyPixels()
     : new AppError('bad_input', 'The image is damaged. Please select another image file.')
   refusal.cause = error
   throw refusal

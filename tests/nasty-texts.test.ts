@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { program } from '../src/content/program/program.ts'
+import { checksByKind } from '../src/schema/checks/checks-by-kind.ts'
+import { cleanLine, cleanText } from '../src/schema/clean-text.ts'
+import { richText } from '../src/schema/fields.ts'
+import { followLinks } from '../src/schema/follow-links.ts'
+import { textBlocks } from '../src/sections/text-blocks.ts'
+import { acceptedCompression } from '../src/server/pages/cache/accepted-compression.ts'
+import { parseCsv, toCsv } from '../src/shared/csv.ts'
+import { findPassage } from '../src/shared/found-passage.ts'
+import { hasMarks } from '../src/shared/has-marks.ts'
+import { foldLine } from '../src/shared/ics.ts'
+import { oneLine } from '../src/shared/one-line.ts'
+import { plainWords } from '../src/shared/plain-words.ts'
+import { linksIn } from '../src/shared/rich-marks.ts'
+import { parseRichText } from '../src/shared/rich-text.ts'
+import { isSafeLink } from '../src/shared/safe-url.ts'
+import { searchText, searchWords } from '../src/shared/search-text.ts'
+import { slug } from '../src/shared/slug.ts'
+import { textLanguage } from '../src/shared/text-language.ts'
+import { parseTimeRange } from '../src/shared/time-range.ts'
+import { truncate } from '../src/shared/truncate.ts'
+
+const length = 50_000
+const filled = (piece: string) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+
+/** What each text is a row of: signs of every parser, alone, in pairs, and as they would begin something. */
+const pieces = [
+  ...[
+    '\\',
+    '*',
+    '[',
+    ']',
+    '(',
+    ')',
+    '](',
+    '[a](',
+    '[a](b)',
+    '\\[',
+    '\\*',
+    '![',
+    '**a',
+    '*a ',
+    '**\\',
+    '_',
+    '#',
+    '## ',
+  ],
+  ...['> ', '> a\n>\n', '- ', '- a\n', '1. ', '1. a\n', '1. a\\\n ', '1. \\\n  1. \\\n    ', '  \\\n', '•\t'],
+  ...['\n', '\r', '\r\n', ' \n', '\u2028', ' ', '\t', '\u00a0', '\u2060', '\u200f', '\u0001', '\ud83d'],
+  ...[
+    'a',
+    'a b ',
+    'é',
+    'e\u0301',
+    '\u0301',
+    'ا',
+    'اَ',
+    '👩🏽‍🌾',
+    '0',
+    '-',
+    '=',
+    ';',
+    ',',
+    '.',
+    'a.',
+    '@',
+    'a@',
+  ],
+  ...['"', "'", '",', '<', '<!--', '&', '&amp;', '%', '?a=', '/', 'http://', '{{', '[[', '10:00 '],
+]
+const texts = pieces.flatMap((piece): [name: string, text: string][] => [
+  [JSON.stringify(piece), filled(piece)],
+  [`x, ${JSON.stringify(piece)}, x`, `x${filled(piece).slice(2)}x`],
+  [`- ${JSON.stringify(piece)} x`, `- ${filled(piece).slice(3)}x`],
+  [`a link of ${JSON.stringify(piece)}`, `\\[[${filled(piece).slice(9)}](/a)`],
+  [`an address of ${JSON.stringify(piece)}`, `[a](http://a${filled(piece).slice(14)}!)`],
+])
+
+const field = richText('Text', { max: length })
+const place = { path: 'text', field, beside: {}, isTitle: false }
+const facts = { now: new Date(0) }
+
+const readers: Record<string, (text: string) => unknown> = {
+  hasMarks,
+  parseRichText,
+  plainWords,
+  textBlocks,
+  linksIn,
+  cleanText,
+  cleanLine,
+  isSafeLink,
+  oneLine,
+  searchText,
+  searchWords,
+  foldLine,
+  parseTimeRange,
+  acceptedCompression,
+  parseCsv: (text) => (text.includes('"') ? undefined : parseCsv(text)),
+  toCsv: (text) => parseCsv(toCsv([[text]])),
+  slug: (text) => slug(text, 'none'),
+  truncate: (text) => truncate(text, 120),
+  textLanguage: (text) => textLanguage(text),
+  findPassage: (text) => findPassage([text], ['a']),
+  followLinks: (text) => followLinks(program.fields, { fullDescription: text }, (address) => address),
+  'the rule of the field': (text) => field.rule.safeParse(text),
+  ...Object.fromEntries(
+    checksByKind.richText.map(({ name, find }) => [
+      `the check ${name}`,
+      (text: string) => find({ ...place, value: text }, facts),
+    ]),
+  ),
+}
+
+/**
+ * Milliseconds of the processor: twenty at most on a machine that does nothing else, and several times that where others
+ * share its cores and caches. What takes quadratic time takes seconds everywhere.
+ */
+const mostMs = 100
+
+describe('a text of 50,000 characters that is nothing but signs', () => {
+  it('comes in more than forty forms', () => {
+    expect(texts.length).toBeGreaterThan(40)
+    expect(new Set(texts.map(([, text]) => text.length))).toEqual(new Set([length]))
+  })
+
+  it.each(Object.entries(readers))('is read in no time: %s', (_name, read) => {
+    const slow = texts.flatMap(([name, text]) => {
+      const ms = bestOf(3, () => read(text))
+      return ms > mostMs ? [`${name}: ${Math.round(ms)} ms`] : []
+    })
+    expect(slow).toEqual([])
+  })
+})
+
+/** The shortest of several times; further ones are measured only while none is short enough. */
+function bestOf(tries: number, work: () => unknown): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let left = tries; left > 0 && best > mostMs; left -= 1) {
+    const before = process.cpuUsage()
+    work()
+    const { user, system } = process.cpuUsage(before)
+    best = Math.min(best, (user + system) / 1000)
+  }
+  return best
+}
