@@ -158,6 +158,22 @@ const conventions: Convention[] = [
     },
   },
   {
+    sentence: 'rows that have a seal are written beside it',
+    rule: rules.sealedRowsAreSealed,
+    broken: [
+      [
+        "src/server/auth/a-store.ts:1 uses .deleteFrom('sessions')",
+        { 'src/server/auth/a-store.ts': "db.deleteFrom('sessions')" },
+      ],
+    ],
+    kept: {
+      'src/server/auth/a-store.ts':
+        "import { sealRows } from '../database/seal-store.ts'\ndb.updateTable('users')",
+      'src/server/database/seal-store.ts': empty,
+      'src/server/database/migrations/0001-a.ts': "tx.updateTable('users')",
+    },
+  },
+  {
     sentence: 'the server holds no .tsx',
     rule: rules.serverHasNoReact,
     broken: [['src/server/a.tsx is a .tsx file', { 'src/server/a.tsx': empty }]],

@@ -12,6 +12,8 @@ export const accountAnswerPhrases: Phrases = {
     'محاولات فاشلة كثيرة. يُرجى المحاولة من جديد بعد مدة، بالدقائق: {minutes}.',
   'Enter the code from your authenticator app.': 'اكتبوا الرمز من تطبيق المصادقة.',
   'This code is not right, or was used already.': 'هذا الرمز غير صحيح، أو سبق استخدامه.',
+  'The site can no longer check codes of your app. Use a recovery code, or ask an administrator to reset your second factor.':
+    'لم يعد بإمكان الموقع التحقّق من رموز التطبيق. استخدموا رمز استرداد، أو اطلبوا من أحد المشرفين إعادة ضبط التحقّق بخطوتين.',
   'This is not the code the app shows now. Check the time of your phone and try the next code.':
     'ليس هذا ما يعرضه التطبيق الآن. راجعوا ساعة الهاتف وجرّبوا الرمز التالي.',
   'Please choose your own password first.': 'يُرجى اختيار كلمة مرور خاصة بكم أولًا.',

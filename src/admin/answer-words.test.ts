@@ -7,7 +7,7 @@ import { answerInPageLanguage as answerInEnglish } from './answer-words.ts'
 
 /** Parts of the server that answer nobody in the admin area: commands, documentation, mails, documents for machines. */
 const elsewhere =
-  /\/(backup|exporting|verify|mail|messages|migrations|feeds|rendering|cache)\/|-docs\.ts$|\/(openapi|api-docs-page|docs-routes|config|create-triggers|seed-database|application-csv|export-file|etag-reply|preview-bar|preview-document)\.ts$/
+  /\/(backup|exporting|verify|mail|messages|migrations|feeds|rendering|cache)\/|-docs\.ts$|\/(openapi|api-docs-page|docs-routes|config|create-triggers|seed-database|application-csv|export-file|etag-reply|preview-bar|preview-document|log-end-file|owner-only|open-site-key|prepare-seals|seal-store)\.ts$/
 
 const sources = [
   ...globSync('src/server/**/*.ts').filter((file) => !elsewhere.test(file)),

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { contentTypes } from '../content/index.ts'
 import type { AppContext } from '../server/app-context.ts'
 import type { Config } from '../server/config.ts'
-import { connectDatabase } from '../server/database/connect.ts'
+import { type ConnectOptions, connectDatabase } from '../server/database/connect.ts'
 import { closeFolder } from '../server/database/owner-only.ts'
 import { openContentVersion } from '../server/engine/content-version.ts'
 import { PageFolder } from '../server/pages/stored/page-folder.ts'
@@ -13,9 +13,9 @@ export interface OpenContext extends AppContext {
 }
 
 /** The database and the files of the configured site, for the server and for the commands beside it. */
-export async function openContext(config: Config): Promise<OpenContext> {
+export async function openContext(config: Config, options: ConnectOptions = {}): Promise<OpenContext> {
   closeFolder(config.dataDir, { isPassedThrough: isWithin(config.dataDir, config.pagesDir) })
-  const database = await connectDatabase(config)
+  const database = await connectDatabase(config, options)
   const pageFolder = config.pagesDir === undefined ? undefined : new PageFolder(config.pagesDir)
   const version = await openContentVersion(database, pageFolder)
   return {

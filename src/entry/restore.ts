@@ -27,7 +27,13 @@ await runCommand(async () => {
     console.log(
       `Restored ${report.rows} rows and ${report.files} files as of ${report.createdAt}. Everyone has to sign in again.`,
     )
+    if (report.unreadableFactors > 0) console.log(unreadableFactors(report.unreadableFactors))
   } finally {
     await context.close()
   }
 })
+
+function unreadableFactors(count: number): string {
+  const whose = count === 1 ? 'The second factor of 1 account' : `The second factors of ${count} accounts`
+  return `${whose} cannot be checked here: put the file site.key of the former data folder into DATA_DIR, or set SITE_KEY to it, and restore again. Without it, people sign in with a recovery code, or an administrator resets their second factor.`
+}

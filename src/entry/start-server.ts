@@ -11,6 +11,7 @@ import { rebuildPageTexts } from '../server/engine/rebuild-page-texts.ts'
 import { drainConnections } from '../server/http/drain-connections.ts'
 import { openContents } from '../server/open-contents.ts'
 import { dueKinds } from '../server/operations/due-kinds.ts'
+import { noteLogEnd } from '../server/operations/note-log-end.ts'
 import type { Pages } from '../server/pages/rendering/draw-page.ts'
 import { tendPageFolder } from '../server/pages/stored/tend-page-folder.ts'
 import { seedDatabase } from '../server/seed-database.ts'
@@ -29,11 +30,13 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
   const admin = await createFirstAdmin(context)
   if (config.wantsSampleContent && !(await hasEntries(context.database.db))) await seed(context)
   await catchUpPageTexts(context.database, context.contentTypes)
+  await noteLogEnd(context)
   const dueWork = startDueWork(context, { kinds: dueKinds(context, contents, app.log), log: app.log })
 
   app.addHook('onClose', async () => {
     leavePages()
     await dueWork.close()
+    await noteLogEnd(context)
     await context.close()
   })
   stopOnSignal(app)

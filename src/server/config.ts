@@ -14,6 +14,8 @@ const environment = z.object({
   DATA_DIR: z.string().trim().min(1).default('./data'),
   /** Where public pages are also written as files, for a front server that sends them; left out, nowhere. */
   PAGES_DIR: optional,
+  /** What seals and encrypts what a copy of the database must not give away; left out, a file in the data folder. */
+  SITE_KEY: z.string().trim().min(32, { error: 'must have at least 32 characters' }).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' })
@@ -70,6 +72,7 @@ export interface Config {
   /** Undefined where pages are not written as files. */
   pagesDir: string | undefined
   databaseUrl: string | undefined
+  siteKey: string | undefined
   sqliteFile: string
   publicUrl: string
   isHttps: boolean
@@ -107,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(values.DATA_DIR),
     pagesDir: values.PAGES_DIR === undefined ? undefined : path.resolve(values.PAGES_DIR),
     databaseUrl: values.DATABASE_URL,
+    siteKey: values.SITE_KEY,
     sqliteFile: path.resolve(values.DATA_DIR, 'site.db'),
     publicUrl,
     isHttps: publicUrl.startsWith('https:'),

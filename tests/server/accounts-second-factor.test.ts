@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { codeAt, stepAt } from '../../src/server/auth/totp.ts'
+import { SiteKey } from '../../src/server/database/site-key.ts'
 import { ChangeLog } from '../../src/server/engine/change-log.ts'
 import type { Role } from '../../src/shared/roles.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
@@ -122,6 +123,38 @@ onEachDatabase('a second factor', (database) => {
     expect(renewed.json().recoveryCodes).toHaveLength(10)
     expect((await signIn(person, codes[2])).statusCode).toBe(401)
     expect((await signIn(person, renewed.json().recoveryCodes[0])).statusCode).toBe(200)
+  })
+
+  it('is stored encrypted, and cannot be moved to another account', async () => {
+    const [one, other] = [await protectedPerson(), await protectedPerson()]
+    const { db } = testApp.context.database
+    const rows = () => db.selectFrom('second_factors').selectAll().execute()
+    expect(JSON.stringify(await rows())).not.toContain(one.secret)
+    const stored = (await rows()).find(({ user_id }) => user_id === one.person.user.id)?.secret ?? ''
+    await db
+      .updateTable('second_factors')
+      .set({ secret: stored })
+      .where('user_id', '=', other.person.user.id)
+      .execute()
+    nextStep()
+    expect((await signIn(other.person, codeNow(one.secret))).statusCode).toBe(401)
+    expect((await signIn(one.person, codeNow(one.secret))).statusCode).toBe(200)
+  })
+
+  it('that the site cannot read any more lets a recovery code in, and says so of any other', async () => {
+    const { person, secret, codes } = await protectedPerson()
+    const { db } = testApp.context.database
+    const other = new SiteKey('the key of another site, which is not here').encrypt(secret, 'second factor')
+    await db
+      .updateTable('second_factors')
+      .set({ secret: other })
+      .where('user_id', '=', person.user.id)
+      .execute()
+    nextStep()
+    const refused = await signIn(person, codeNow(secret))
+    expect(refused.statusCode).toBe(401)
+    expect(refused.body).toContain('The site can no longer check codes of your app.')
+    expect((await signIn(person, codes[0])).statusCode).toBe(200)
   })
 
   it('is removed with the password', async () => {

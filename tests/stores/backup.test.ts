@@ -12,14 +12,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
+import { createGunzip, createGzip, gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { extract, pack } from 'tar-stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { confirmSecret, findSecondFactor, offerSecret } from '../../src/server/auth/second-factor-store.ts'
 import { archiveTableNames } from '../../src/server/backup/archive-tables.ts'
 import { restoreArchive } from '../../src/server/backup/restore-archive.ts'
 import { writeArchive } from '../../src/server/backup/write-archive.ts'
 import { queueMail } from '../../src/server/mail/queue-mail.ts'
+import { verifySite } from '../../src/server/verify/verify-site.ts'
 import { queuedMails } from '../support/queued-mails.ts'
 import { type DatabaseName, onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs } from '../support/test-user.ts'
@@ -90,11 +92,16 @@ onEachDatabase('a backup', (database) => {
     ])
   })
 
-  it('moves a site from one database to the other', async () => {
+  // Where there is a PostgreSQL, there is an SQLite too.
+  it.runIf(database === 'PostgreSQL')('moves a site from one database to the other and back', async () => {
     await writeArchive(site.context, archive)
-    const other = await start(database === 'SQLite' ? 'PostgreSQL' : 'SQLite')
+    const other = await start('SQLite')
     await restoreArchive(other.context, archive, { overwrite: false })
     expect(await fingerprint(other)).toEqual(await fingerprint(site))
+    await writeArchive(other.context, archive)
+    const back = await start('PostgreSQL')
+    await restoreArchive(back.context, archive, { overwrite: false })
+    expect(await fingerprint(back)).toEqual(await fingerprint(site))
   })
 
   it('is of one moment while others write', async () => {
@@ -130,6 +137,38 @@ onEachDatabase('a backup', (database) => {
     expect(await fingerprint(site)).toEqual(before)
     expect(site.context.version.current()).toBeGreaterThan(version)
     expect((await site.app.inject({ url: '/api/auth/session', headers })).statusCode).toBe(401)
+  })
+
+  it('that fails in the middle of the rows changes nothing, files included, and says so', async () => {
+    const other = await start()
+    const before = await fingerprint(other)
+    await writeArchive(site.context, archive)
+    await replaceTable(archive, ['approvals', 'approvals'], `${JSON.stringify({ surprise: 1 })}\n`)
+    await expect(restoreArchive(other.context, archive, { overwrite: true })).rejects.toThrow(
+      /^The archive could not be restored \(.*surprise.*\)\. Nothing was changed\.$/s,
+    )
+    expect(await fingerprint(other)).toEqual(before)
+    expect(await other.context.files.has('partners/0123456789abcdef-2x2.png')).toBe(false)
+  })
+
+  it('holds the secrets of second factors encrypted, and brings them where the key is', async () => {
+    const person = await signInAs(site, 'editor')
+    const { database: own } = site.context
+    await own.write((tx) => offerSecret(tx, person.user.id, 'JBSWY3DPEHPK3PXP'))
+    const facts = { secret: 'JBSWY3DPEHPK3PXP', time: '2026-11-15T09:00:00.000Z', step: 1 }
+    await own.write((tx) => confirmSecret(tx, person.user.id, facts))
+    const { logEnd } = await writeArchive(site.context, archive)
+    expect(gunzipSync(readFileSync(archive)).includes('JBSWY3DPEHPK3PXP')).toBe(false)
+    expect(String(gunzipSync(readFileSync(archive)))).toContain(logEnd?.hash ?? 'none')
+    const stranger = await start()
+    const report = await restoreArchive(stranger.context, archive, { overwrite: false })
+    expect(report.unreadableFactors).toBe(1)
+    expect((await findSecondFactor(stranger.context.database.db, person.user.id))?.secret).toBeUndefined()
+    const verdict = await verifySite(stranger.context)
+    expect(verdict.seals.problems).toEqual([])
+    const again = await restoreArchive(site.context, archive, { overwrite: true })
+    expect(again.unreadableFactors).toBe(0)
+    expect((await findSecondFactor(own.db, person.user.id))?.secret).toBe('JBSWY3DPEHPK3PXP')
   })
 
   it.each([

@@ -15,8 +15,12 @@ afterEach(async () => {
   for (const line of lines.splice(0)) await line.close()
 })
 
+/** Processes of one site share its key, wherever they run. */
+const siteKey = 'the same key for every process of a site'
+
 async function start(databaseUrl: string): Promise<TestApp & { url: string }> {
-  const site = await startTestApp('SQLite', { DATABASE_URL: databaseUrl }, { presence: times })
+  const env = { DATABASE_URL: databaseUrl, SITE_KEY: siteKey }
+  const site = await startTestApp('SQLite', env, { presence: times })
   onTestFinished(site.close)
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   return { ...site, url: `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}` }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { sealedTableNames } from '../../src/server/database/sealed-tables.ts'
 import { addressOf, findCycles, type SourceFile } from './import-graph.ts'
 
 /** The import table of docs/architecture.md. A folder may always import from itself; the most precise row counts. */
@@ -88,6 +89,23 @@ export const sqlStaysInStores: Rule = (files) =>
   findIn(
     files.filter((file) => !mayHoldSql.test(file.path)),
     /\.(?:selectFrom|insertInto|replaceInto|mergeInto|updateTable|deleteFrom)\(|(?<![\w.])sql(?:<[^`]*>)?`/g,
+  )
+
+const writesSealedRows = new RegExp(
+  `\\.(?:insertInto|updateTable|deleteFrom)\\('(?:${sealedTableNames.join('|')})'\\)`,
+  'g',
+)
+
+/** Whoever writes them without a seal makes the check report tampering. Migrations run before there are any. */
+export const sealedRowsAreSealed: Rule = (files) =>
+  findIn(
+    filesIn(files, 'src/server').filter(
+      (file) =>
+        !isTest(file) &&
+        !file.path.startsWith('src/server/database/migrations/') &&
+        !file.imports.some(({ specifier }) => specifier.endsWith('/seal-store.ts')),
+    ),
+    writesSealedRows,
   )
 
 export const serverHasNoReact: Rule = (files) =>

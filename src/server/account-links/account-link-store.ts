@@ -1,8 +1,9 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { LinkPurpose } from '../../shared/account-link-paths.ts'
 import { isLanguage, type Language } from '../../shared/languages.ts'
 import { noteErasure } from '../database/erasures.ts'
+import { sealRows, unsealRows } from '../database/seal-store.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
 export interface AccountLink {
@@ -43,20 +44,21 @@ export async function saveLink(tx: Handle, link: AccountLink): Promise<void> {
     .values({ id, ...columns })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
     .execute()
+  await sealRows(tx, 'account_links', sql`id = ${id}`)
 }
 
 /** The database never holds the token itself: who reads a copy of it, or a backup, can open no account. */
 export async function addToken(tx: Handle, linkId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await tx
-    .insertInto('account_link_tokens')
-    .values({ token_hash: hash('sha256', token), link_id: linkId })
-    .execute()
+  const token_hash = hash('sha256', token)
+  await tx.insertInto('account_link_tokens').values({ token_hash, link_id: linkId }).execute()
+  await sealRows(tx, 'account_link_tokens', sql`token_hash = ${token_hash}`)
   return token
 }
 
 /** What was sent before stops working. */
 export async function deleteTokensOf(tx: Handle, linkId: string): Promise<void> {
+  await unsealRows(tx, 'account_link_tokens', sql`link_id = ${linkId}`)
   await tx.deleteFrom('account_link_tokens').where('link_id', '=', linkId).execute()
 }
 
@@ -141,22 +143,25 @@ export async function countOtherLinks(
 /** Answers whether it was there: of two who use it at once, the one who deletes it wins. */
 export async function deleteLink(tx: Handle, id: string): Promise<boolean> {
   noteErasure(tx)
-  const result = await tx.deleteFrom('account_links').where('id', '=', id).executeTakeFirst()
-  return result.numDeletedRows > 0n
+  return deleteLinks(tx, sql`id = ${id}`)
 }
 
 export async function deleteLinksOf(tx: Handle, userId: string, purpose?: LinkPurpose): Promise<void> {
-  const links = tx.deleteFrom('account_links').where('user_id', '=', userId)
-  await (purpose ? links.where('purpose', '=', purpose) : links).execute()
+  const ofPurpose = purpose ? sql`and purpose = ${purpose}` : sql``
+  await deleteLinks(tx, sql`user_id = ${userId} ${ofPurpose}`)
 }
 
 /** Invitations that have expired stay in sight of whoever may send them again. */
 export async function forgetExpiredLinks(tx: Handle, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('account_links')
-    .where('purpose', '!=', 'invitation')
-    .where('expires_at', '<=', now.toISOString())
-    .execute()
+  await deleteLinks(tx, sql`purpose <> 'invitation' and expires_at <= ${now.toISOString()}`)
+}
+
+/** Their tokens go with them: the table says so. */
+async function deleteLinks(tx: Handle, which: RawBuilder<boolean>): Promise<boolean> {
+  await unsealRows(tx, 'account_link_tokens', sql`link_id in (select id from account_links where ${which})`)
+  await unsealRows(tx, 'account_links', which)
+  const { numDeletedRows } = await tx.deleteFrom('account_links').where(which).executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 function toLink(row: Selectable<Tables['account_links']>): AccountLink {

@@ -1,11 +1,13 @@
 import { type Selectable, sql } from 'kysely'
 import { noteErasure } from '../database/erasures.ts'
+import { sealRows, unsealRows } from '../database/seal-store.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
 export type ApplicationRow = Selectable<Tables['applications']>
 
 export async function insertApplication(tx: Handle, row: ApplicationRow): Promise<void> {
   await tx.insertInto('applications').values(row).execute()
+  await sealRows(tx, 'applications', sql`id = ${row.id}`)
 }
 
 export async function findApplication(db: Handle, id: string): Promise<ApplicationRow | undefined> {
@@ -30,6 +32,7 @@ type ReviewColumns = Pick<
 
 export async function updateApplicationRow(tx: Handle, id: string, columns: ReviewColumns): Promise<void> {
   await tx.updateTable('applications').set(columns).where('id', '=', id).execute()
+  await sealRows(tx, 'applications', sql`id = ${id}`)
 }
 
 /** Some that were sent before the moment and still tell who applied, oldest first. */
@@ -70,9 +73,11 @@ export async function isSharedSubject(db: Handle, { id, subject }: ApplicationRo
 export async function replaceApplicationRow(tx: Handle, row: ApplicationRow): Promise<void> {
   const { id, ...columns } = row
   await tx.updateTable('applications').set(columns).where('id', '=', id).execute()
+  await sealRows(tx, 'applications', sql`id = ${id}`)
 }
 
 export async function deleteApplicationRow(tx: Handle, id: string): Promise<void> {
   noteErasure(tx)
+  await unsealRows(tx, 'applications', sql`id = ${id}`)
   await tx.deleteFrom('applications').where('id', '=', id).execute()
 }

@@ -12,10 +12,14 @@ interface Typed {
 
 /** Takes a code of the app or a recovery code, each once. Call it inside `database.write`. */
 export async function takeCode(tx: Handle, factor: SecondFactor, typed: Typed): Promise<boolean> {
-  const step = stepOfCode(factor.secret, digitsOf(typed.code), typed.now, factor.lastStep)
+  const { secret, lastStep } = factor
+  const step =
+    secret === undefined ? undefined : stepOfCode(secret, digitsOf(typed.code), typed.now, lastStep)
   if (step !== undefined) return takeStep(tx, typed.userId, step)
   const hash = hashRecoveryCode(typed.code)
-  return hash !== undefined && takeRecoveryCode(tx, typed.userId, hash)
+  if (hash !== undefined && (await takeRecoveryCode(tx, typed.userId, hash))) return true
+  if (secret === undefined) throw unreadableFactor()
+  return false
 }
 
 /** Apps show a space in the middle, and people copy it. */
@@ -34,3 +38,11 @@ export function wrongCode(): AppError {
     needs: 'second_factor_required',
   })
 }
+
+/** After a restore without the key that the secrets of second factors were encrypted with. */
+export function unreadableFactor(): AppError {
+  return new AppError('no_session', unreadableMessage, { needs: 'second_factor_required' })
+}
+
+const unreadableMessage =
+  'The site can no longer check codes of your app. Use a recovery code, or ask an administrator to reset your second factor.'

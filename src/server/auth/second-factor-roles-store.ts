@@ -1,4 +1,5 @@
 import { isRole, type Role } from '../../shared/roles.ts'
+import { saveSetting } from '../database/setting-store.ts'
 import type { Handle } from '../database/tables.ts'
 
 /** The name of the setting. */
@@ -15,12 +16,7 @@ export async function readSecondFactorRoles(db: Handle): Promise<Role[]> {
 }
 
 export async function saveSecondFactorRoles(tx: Handle, roles: readonly Role[]): Promise<void> {
-  const value = JSON.stringify(roles)
-  await tx
-    .insertInto('settings')
-    .values({ name: secondFactorRoles, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
+  await saveSetting(tx, secondFactorRoles, roles)
 }
 
 export function parseRoles(value: string | null | undefined): Role[] {

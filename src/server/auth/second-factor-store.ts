@@ -1,9 +1,13 @@
+import { sql } from 'kysely'
+import { encryptedFactor, readableFactor } from '../database/encrypted-secrets-store.ts'
+import { sealRows, unsealRows } from '../database/seal-store.ts'
 import type { Handle } from '../database/tables.ts'
 
 export interface SecondFactor {
-  secret: string
+  /** Undefined where this site cannot read it: it was encrypted with another key. */
+  secret: string | undefined
   /** One that is being set up, not proven yet. */
-  newSecret: string | null
+  newSecret: string | undefined
   /** Null while none was proven: it is not asked for yet. */
   confirmedAt: string | null
   lastStep: number
@@ -17,8 +21,8 @@ export async function findSecondFactor(db: Handle, userId: string): Promise<Seco
     .executeTakeFirst()
   return (
     row && {
-      secret: row.secret,
-      newSecret: row.new_secret,
+      secret: readableFactor(db, userId, row.secret),
+      newSecret: row.new_secret === null ? undefined : readableFactor(db, userId, row.new_secret),
       confirmedAt: row.confirmed_at,
       lastStep: row.last_step,
     }
@@ -26,12 +30,14 @@ export async function findSecondFactor(db: Handle, userId: string): Promise<Seco
 }
 
 /** Keeps a secret to be proven; one that is in use goes on counting until then. */
-export async function offerSecret(tx: Handle, userId: string, newSecret: string): Promise<void> {
+export async function offerSecret(tx: Handle, userId: string, secret: string): Promise<void> {
+  const newSecret = encryptedFactor(tx, userId, secret)
   await tx
     .insertInto('second_factors')
     .values({ user_id: userId, secret: '', new_secret: newSecret, confirmed_at: null, last_step: 0 })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ new_secret: newSecret }))
     .execute()
+  await sealRows(tx, 'second_factors', sql`user_id = ${userId}`)
 }
 
 export async function confirmSecret(
@@ -41,9 +47,15 @@ export async function confirmSecret(
 ): Promise<void> {
   await tx
     .updateTable('second_factors')
-    .set({ secret, new_secret: null, confirmed_at: time, last_step: step })
+    .set({
+      secret: encryptedFactor(tx, userId, secret),
+      new_secret: null,
+      confirmed_at: time,
+      last_step: step,
+    })
     .where('user_id', '=', userId)
     .execute()
+  await sealRows(tx, 'second_factors', sql`user_id = ${userId}`)
 }
 
 /** Answers whether no code of this step or a later one was taken before. */
@@ -58,7 +70,8 @@ export async function takeStep(tx: Handle, userId: string, step: number): Promis
 }
 
 export async function deleteSecondFactor(tx: Handle, userId: string): Promise<void> {
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await deleteRecoveryCodes(tx, userId)
+  await unsealRows(tx, 'second_factors', sql`user_id = ${userId}`)
   await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute()
 }
 
@@ -67,15 +80,22 @@ export async function replaceRecoveryCodes(
   userId: string,
   hashes: readonly string[],
 ): Promise<void> {
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await deleteRecoveryCodes(tx, userId)
   await tx
     .insertInto('recovery_codes')
     .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
     .execute()
+  await sealRows(tx, 'recovery_codes', sql`user_id = ${userId}`)
+}
+
+async function deleteRecoveryCodes(tx: Handle, userId: string): Promise<void> {
+  await unsealRows(tx, 'recovery_codes', sql`user_id = ${userId}`)
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
 }
 
 /** Answers whether there was such a code; it is gone then. */
 export async function takeRecoveryCode(tx: Handle, userId: string, hash: string): Promise<boolean> {
+  await unsealRows(tx, 'recovery_codes', sql`user_id = ${userId} and code_hash = ${hash}`)
   const { numDeletedRows } = await tx
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)

@@ -1,6 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
 import { needsApproval } from '../../shared/approval-roles.ts'
 import { compiledQuery } from '../database/compiled-query.ts'
+import { sealRows, unsealRows } from '../database/seal-store.ts'
 import type { Handle } from '../database/tables.ts'
 import { toUser, type User } from '../users/user-store.ts'
 import { approvalRolesSetting } from './approval-roles-store.ts'
@@ -37,11 +39,12 @@ export async function startSession(
   start: { userId: string; userAgent: string; now: Date },
 ): Promise<{ token: string; expiresAt: string }> {
   const token = randomBytes(32).toString('base64url')
+  const tokenHash = hashToken(token)
   const expiresAt = expiryFrom(start.now)
   await tx
     .insertInto('sessions')
     .values({
-      token_hash: hashToken(token),
+      token_hash: tokenHash,
       user_id: start.userId,
       user_agent: start.userAgent.slice(0, 300),
       created_at: start.now.toISOString(),
@@ -49,6 +52,7 @@ export async function startSession(
       expires_at: expiresAt,
     })
     .execute()
+  await sealRows(tx, 'sessions', sql`token_hash = ${tokenHash}`)
   return { token, expiresAt }
 }
 
@@ -150,23 +154,24 @@ export async function listSessions(db: Handle, current: Session, now: Date): Pro
 }
 
 export async function endSession(db: Handle, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
+  await deleteSessions(db, sql`token_hash = ${hashToken(token)}`)
 }
 
 export async function endSessionsOf(db: Handle, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await deleteSessions(db, sql`user_id = ${userId}`)
 }
 
-export async function endOtherSessions(db: Handle, current: Session): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', current.user.id)
-    .where('token_hash', '!=', current.tokenHash)
-    .execute()
+export async function endOtherSessions(db: Handle, { user, tokenHash }: Session): Promise<void> {
+  await deleteSessions(db, sql`user_id = ${user.id} and token_hash <> ${tokenHash}`)
 }
 
 export async function forgetExpiredSessions(db: Handle, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute()
+  await deleteSessions(db, sql`expires_at <= ${now.toISOString()}`)
+}
+
+async function deleteSessions(db: Handle, which: RawBuilder<boolean>): Promise<void> {
+  await unsealRows(db, 'sessions', which)
+  await db.deleteFrom('sessions').where(which).execute()
 }
 
 /** A clock that is set right by less than a day signs nobody out; what it dated years ahead does not live that long. */

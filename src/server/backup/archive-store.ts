@@ -26,6 +26,7 @@ export async function insertRow(
 export async function deleteAllRows(tx: Handle): Promise<void> {
   await textIndex(tx).clear(tx)
   for (const table of [
+    'seals',
     'missed_addresses',
     'account_link_tokens',
     'account_links',

@@ -1,3 +1,4 @@
+import type { LogEnd } from '../database/seal-store.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** What an archive holds, each table with the columns that order it. Sessions, links in mails and limits are of the moment: everyone signs in anew. */
@@ -52,6 +53,8 @@ export const archiveFormat = 1
 export interface ArchiveManifest {
   format: number
   createdAt: string
+  /** Where the change log ended; older archives do not say it. */
+  logEnd?: LogEnd | undefined
   /** Every other entry of the archive: its SHA-256 and size. */
   entries: Record<string, { sha256: string; bytes: number }>
 }

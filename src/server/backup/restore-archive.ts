@@ -4,9 +4,12 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { mainLanguage } from '../../shared/languages.ts'
 import type { AppContext } from '../app-context.ts'
+import { listUnreadableFactors } from '../database/encrypted-secrets-store.ts'
 import { mailOfOutbox, type OutboxRow } from '../database/mail-of-outbox.ts'
+import { vouchForEverything } from '../database/prepare-seals.ts'
 import type { Handle } from '../database/tables.ts'
 import { raiseVersion, readVersion } from '../engine/content-version-store.ts'
+import { replaceLogEnd } from '../operations/note-log-end.ts'
 import { appliedMigrations, deleteAllRows, holdsContent, insertRow } from './archive-store.ts'
 import {
   type ArchiveTable,
@@ -23,6 +26,8 @@ export interface RestoreReport {
   createdAt: string
   rows: number
   files: number
+  /** Second factors that were encrypted with a key that this site does not have. */
+  unreadableFactors: number
 }
 
 /** Replaces everything by what the archive holds, after it has been checked; without `overwrite` only an empty site. */
@@ -41,14 +46,33 @@ export async function restoreArchive(
   try {
     const manifest = await unpackArchive(archive, work)
     const names = Object.keys(manifest.entries).filter((name) => name.startsWith(filePrefix))
-    // Files first: a row never names a file that is not there.
-    for (const name of names)
-      await target.files.put(name.slice(filePrefix.length), await readFile(path.join(work, name)))
-    const { rows, version } = await target.database.write((tx) => replaceRows(tx, target, work))
-    target.version.publish(version)
-    return { createdAt: manifest.createdAt, rows, files: names.length }
+    const restored = await replaceEverything(target, work, names)
+    target.version.publish(restored.version)
+    await replaceLogEnd(target)
+    const { rows, unreadableFactors } = restored
+    return { createdAt: manifest.createdAt, rows, files: names.length, unreadableFactors }
   } finally {
     await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** All of it or nothing: the files come last, but before the rows that name them can be seen. */
+async function replaceEverything(target: Target, work: string, names: readonly string[]) {
+  const added: string[] = []
+  try {
+    return await target.database.write(async (tx) => {
+      const replaced = await replaceRows(tx, target, work)
+      for (const name of names.map((entry) => entry.slice(filePrefix.length))) {
+        if (!(await target.files.has(name))) added.push(name)
+        await target.files.put(name, await readFile(path.join(work, filePrefix + name)))
+      }
+      return replaced
+    })
+  } catch (error) {
+    for (const name of added) await target.files.remove(name)
+    if (error instanceof ArchiveError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ArchiveError(`The archive could not be restored (${reason}). Nothing was changed.`)
   }
 }
 
@@ -56,7 +80,7 @@ async function replaceRows(
   tx: Handle,
   target: Target,
   work: string,
-): Promise<{ rows: number; version: number }> {
+): Promise<{ rows: number; version: number; unreadableFactors: number }> {
   const versionBefore = await readVersion(tx)
   await checkMigrations(tx, work)
   await deleteAllRows(tx)
@@ -74,7 +98,9 @@ async function replaceRows(
   }
   // Never lower than before: whoever kept pages of an older version must see that theirs are stale.
   await raiseVersion(tx, versionBefore)
-  return { rows, version: await target.version.raise(tx) }
+  await vouchForEverything(tx)
+  const unreadableFactors = (await listUnreadableFactors(tx)).length
+  return { rows, version: await target.version.raise(tx), unreadableFactors }
 }
 
 async function checkMigrations(tx: Handle, work: string): Promise<void> {

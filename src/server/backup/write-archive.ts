@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import type { AppContext } from '../app-context.ts'
+import { findLogEnd, type LogEnd } from '../database/seal-store.ts'
 import type { Handle } from '../database/tables.ts'
 import { batch, readBatch } from './archive-store.ts'
 import {
@@ -24,6 +25,8 @@ export interface BackupReport {
   rows: number
   files: number
   bytes: number
+  /** Where the change log ended. */
+  logEnd: LogEnd | undefined
 }
 
 /**
@@ -34,7 +37,10 @@ export async function writeArchive(source: Source, target: string): Promise<Back
   await mkdir(path.dirname(target), { recursive: true })
   const work = await mkdtemp(path.join(path.dirname(target), '.backup-'))
   try {
-    const rows = await source.database.snapshot((tx) => dumpTables(tx, work))
+    const { rows, logEnd } = await source.database.snapshot(async (tx) => ({
+      rows: await dumpTables(tx, work),
+      logEnd: await findLogEnd(tx),
+    }))
     const unfinished = path.join(work, 'archive')
     const archive = pack()
     const written = pipeline(
@@ -42,10 +48,10 @@ export async function writeArchive(source: Source, target: string): Promise<Back
       createGzip({ level: 6 }),
       createWriteStream(unfinished, { mode: 0o600 }),
     )
-    const [files] = await Promise.all([fillArchive(archive, source, work), written])
+    const [files] = await Promise.all([fillArchive(archive, source, work, logEnd), written])
     await syncFile(unfinished)
     await rename(unfinished, target)
-    return { rows, files, bytes: (await stat(target)).size }
+    return { rows, files, bytes: (await stat(target)).size, logEnd }
   } finally {
     await rm(work, { recursive: true, force: true })
   }
@@ -69,10 +75,16 @@ async function dumpTables(tx: Handle, folder: string): Promise<number> {
   return total
 }
 
-async function fillArchive(archive: Pack, source: Source, work: string): Promise<number> {
+async function fillArchive(
+  archive: Pack,
+  source: Source,
+  work: string,
+  logEnd: LogEnd | undefined,
+): Promise<number> {
   const manifest: ArchiveManifest = {
     format: archiveFormat,
     createdAt: source.now().toISOString(),
+    logEnd,
     entries: {},
   }
   for (const table of archiveTableNames) {

@@ -46,7 +46,7 @@ export interface AccountTables {
   account_link_tokens: { token_hash: string; link_id: string }
   second_factors: {
     user_id: string
-    /** Base32, as authenticator apps take it. It must be readable here to compare codes. Empty until there is one. */
+    /** Base32, as authenticator apps take it, encrypted with the site key. Empty until there is one. */
     secret: string
     /** Takes its place once its owner has proven with a code that the app knows it. */
     new_secret: string | null

@@ -1,7 +1,11 @@
 import { createKysely, type DatabaseDialect, postgresDialect, sqliteDialect } from './dialect.ts'
 import { OldPages } from './erasures.ts'
+import { logEndFileIn } from './log-end-file.ts'
 import { migrate } from './migrate.ts'
 import { NewWork } from './new-work.ts'
+import { type KeyLocation, openSiteKey } from './open-site-key.ts'
+import { prepareSeals } from './prepare-seals.ts'
+import { giveKey } from './site-key.ts'
 import type { Handle } from './tables.ts'
 
 export interface Database {
@@ -26,20 +30,42 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface DatabaseLocation {
+export interface DatabaseLocation extends Partial<Omit<KeyLocation, 'databaseUrl'>> {
   databaseUrl: string | undefined
   sqliteFile: string
   /** How long PostgreSQL may take to answer a new connection. */
   connectTimeoutMs?: number | undefined
 }
 
+export interface ConnectOptions {
+  /** For the one command that vouches for everything as it is, also with a new key in the place of a lost one. */
+  acceptsAll?: boolean
+}
+
 /** Opens the configured database and brings its tables up to date. */
-export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
+export async function connectDatabase(
+  location: DatabaseLocation,
+  { acceptsAll = false }: ConnectOptions = {},
+): Promise<Database> {
+  const { dataDir, siteKey, objectStorage, databaseUrl } = location
+  // A copy in memory has no data folder, and nobody who could tamper with it.
+  const key =
+    dataDir === undefined ? undefined : openSiteKey({ dataDir, siteKey, objectStorage, databaseUrl })
   const dialect = location.databaseUrl
     ? postgresDialect(location.databaseUrl, location.connectTimeoutMs)
     : sqliteDialect(location.sqliteFile)
   const db = createKysely(dialect)
   await migrate(db, dialect)
+  if (key && dataDir !== undefined) {
+    giveKey(db, key)
+    const logEndFile = logEndFileIn(dataDir)
+    await dialect
+      .write(db, (tx) => prepareSeals(tx, key, { logEndFile, acceptsAll }))
+      .catch(async (error: unknown) => {
+        await db.destroy()
+        throw error
+      })
+  }
   const newWork = new NewWork()
   const oldPages = new OldPages(() => dialect.dropOldPages(db))
   return {

@@ -29,6 +29,7 @@ import { addApprovals } from './migrations/0027-approvals.ts'
 import { addLinkChecks } from './migrations/0028-link-checks.ts'
 import { addApplicationFloods } from './migrations/0032-application-floods.ts'
 import { logErasures } from './migrations/0035-log-erasures.ts'
+import { addSeals } from './migrations/0036-seals.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -62,6 +63,7 @@ export const migrations: Record<string, Migration> = {
   '0028-link-checks': addLinkChecks,
   '0032-application-floods': addApplicationFloods,
   '0035-log-erasures': logErasures,
+  '0036-seals': addSeals,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

@@ -13,7 +13,11 @@ export function closeFolder(folder: string, { isPassedThrough }: { isPassedThrou
 /** The log of SQLite and its index get the mode of the database that they belong to. */
 export function closeDatabaseFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
-  for (const name of [file, `${file}-wal`, `${file}-shm`]) takeAway(name, others)
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) closeFile(name)
+}
+
+export function closeFile(file: string): void {
+  takeAway(file, others)
 }
 
 function takeAway(name: string, bits: number): void {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { sealRows } from './seal-store.ts'
 import type { Handle } from './tables.ts'
 
 /** A decision or a fact that the site remembers under a name, as JSON; undefined where there is none. */
@@ -13,4 +15,5 @@ export async function saveSetting(tx: Handle, name: string, given: unknown): Pro
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
+  await sealRows(tx, 'settings', sql`name = ${name}`)
 }

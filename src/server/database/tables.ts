@@ -56,6 +56,8 @@ export interface Tables
     created_by: string | null
   }
   link_checks: LinkCheckTable
+  /** That the site itself wrote a row, proven by its key; see decision 61. Not in backups: a restore makes them anew. */
+  seals: { kind: string; key: string; seal: string }
   migrations: { name: string; applied_at: string }
 }
 

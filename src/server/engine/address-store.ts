@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { sealRows } from '../database/seal-store.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
 export type AddressRow = Selectable<Tables['addresses']>
@@ -70,6 +71,7 @@ export async function putAddress(
     .values({ path, ...target })
     .onConflict((conflict) => conflict.column('path').doUpdateSet(target))
     .execute()
+  await sealRows(tx, 'addresses', sql`path = ${path}`)
 }
 
 /** From now on the record's addresses only lead on. */
@@ -81,4 +83,5 @@ export async function retireAddresses(tx: Handle, { type, id }: AddressTarget): 
     .where('id', '=', id)
     .where('is_current', '=', 1)
     .execute()
+  await sealRows(tx, 'addresses', sql`type = ${type} and id = ${id}`)
 }

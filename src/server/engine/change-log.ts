@@ -1,5 +1,6 @@
 import { compiledQuery } from '../database/compiled-query.ts'
 import { noteErasure } from '../database/erasures.ts'
+import { sealLogEnd } from '../database/seal-store.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 import { chainHash, firstHash, payloadHash } from './change-chain.ts'
 import { type Change, type LoggedChange, toLoggedChange, type WrittenChange } from './logged-change.ts'
@@ -35,7 +36,9 @@ export class ChangeLog {
       payload_hash: payloadHash(before, after),
       previous_hash: last?.hash ?? firstHash,
     }
-    await insertChange(tx, { ...row, hash: chainHash(row) })
+    const hash = chainHash(row)
+    await insertChange(tx, { ...row, hash })
+    await sealLogEnd(tx, { sequence: row.sequence, hash })
   }
 
   /** All changes of one record, newest first. */

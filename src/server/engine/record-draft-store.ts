@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { compiledQuery } from '../database/compiled-query.ts'
+import { sealRows } from '../database/seal-store.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
 export type DraftRow = Selectable<Tables['drafts']>
@@ -51,10 +52,11 @@ const idsLike = compiledQuery((db, { type, id, longer }: { type: string; id: str
 )
 
 export async function putDraft(tx: Handle, row: DraftRow): Promise<void> {
-  const { type: _type, id: _id, language: _language, ...values } = row
+  const { type, id, language, ...values } = row
   await tx
     .insertInto('drafts')
     .values(row)
     .onConflict((conflict) => conflict.columns(['type', 'id', 'language']).doUpdateSet(values))
     .execute()
+  await sealRows(tx, 'drafts', sql`type = ${type} and id = ${id} and language = ${language}`)
 }

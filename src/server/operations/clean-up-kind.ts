@@ -7,6 +7,7 @@ import { forgetWorkBefore } from '../due-work/due-work-store.ts'
 import { forgetOldKeys } from '../http/idempotency-store.ts'
 import { forgetOldLimits } from '../http/rate-limit-store.ts'
 import { forgetPreviewsBefore } from '../previews/preview-store.ts'
+import { noteLogEnd } from './note-log-end.ts'
 
 const hour = 3_600_000
 /** How long it can be seen what was done, and what was given up. */
@@ -15,7 +16,9 @@ const keptMs = 30 * 24 * hour
 const previewsKeptMs = 180 * 24 * hour
 
 /** Clears away what has expired: nobody reads it any more, and it may tell who was here. */
-export function cleanUpKind({ database }: Pick<AppContext, 'database'>): StoredKind<DuePayloads['clean-up']> {
+export function cleanUpKind(
+  context: Pick<AppContext, 'config' | 'database'>,
+): StoredKind<DuePayloads['clean-up']> {
   return {
     leaseMs: 10_000,
     every: { ms: hour, payload: {} },
@@ -26,7 +29,12 @@ export function cleanUpKind({ database }: Pick<AppContext, 'database'>): StoredK
       await forgetOldKeys(tx, now)
       await forgetWorkBefore(tx, new Date(now.getTime() - keptMs))
       await forgetPreviewsBefore(tx, new Date(now.getTime() - previewsKeptMs))
-      return { afterCommit: () => void database.dropOldPages() }
+      return {
+        afterCommit: () => {
+          void context.database.dropOldPages()
+          void noteLogEnd(context)
+        },
+      }
     },
   }
 }

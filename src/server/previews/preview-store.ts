@@ -1,5 +1,6 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { sealRows, unsealRows } from '../database/seal-store.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
 export type PreviewRow = Selectable<Tables['previews']>
@@ -19,6 +20,7 @@ export async function insertPreview(
   const token = randomBytes(32).toString('base64url')
   const row = { ...given, id: randomUUID(), token_hash: hash('sha256', token), revoked_at: null }
   await tx.insertInto('previews').values(row).execute()
+  await sealRows(tx, 'previews', sql`id = ${row.id}`)
   return { row, token }
 }
 
@@ -46,6 +48,7 @@ export async function listPreviews(db: Handle, wanted: Partial<PreviewSubject>):
 
 export async function revokePreview(tx: Handle, id: string, time: string): Promise<void> {
   await tx.updateTable('previews').set({ revoked_at: time }).where('id', '=', id).execute()
+  await sealRows(tx, 'previews', sql`id = ${id}`)
 }
 
 export async function insertNote(tx: Handle, given: Omit<PreviewNoteRow, 'id'>): Promise<PreviewNoteRow> {
@@ -70,5 +73,6 @@ export async function listNotes(db: Handle, previews: readonly string[]): Promis
 export async function forgetPreviewsBefore(tx: Handle, time: Date): Promise<void> {
   const ended = tx.selectFrom('previews').select('id').where('expires_at', '<=', time.toISOString())
   await tx.deleteFrom('preview_notes').where('preview_id', 'in', ended).execute()
+  await unsealRows(tx, 'previews', sql`expires_at <= ${time.toISOString()}`)
   await tx.deleteFrom('previews').where('expires_at', '<=', time.toISOString()).execute()
 }

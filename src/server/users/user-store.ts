@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { isLanguage, type Language } from '../../shared/languages.ts'
 import { defaultPermissions } from '../../shared/roles.ts'
 import { noteErasure } from '../database/erasures.ts'
+import { sealRows, unsealRows } from '../database/seal-store.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
 /** An account as it is answered and logged; the password's hash never leaves the store in it. */
@@ -114,6 +115,7 @@ export async function insertUser(
       created_at: user.createdAt,
     })
     .execute()
+  await sealRows(tx, 'users', sql`id = ${user.id}`)
 }
 
 export async function saveUser(tx: Handle, stored: StoredUser): Promise<void> {
@@ -128,15 +130,21 @@ export async function saveUser(tx: Handle, stored: StoredUser): Promise<void> {
     })
     .where('id', '=', stored.user.id)
     .execute()
+  await sealRows(tx, 'users', sql`id = ${stored.user.id}`)
 }
 
 export async function noteSignIn(tx: Handle, id: string, time: string): Promise<void> {
   await tx.updateTable('users').set({ last_login: time, updated_at: time }).where('id', '=', id).execute()
 }
 
-/** Sessions go with their user: the table says so. */
+/** Sessions, second factor and links go with their user: the tables say so. */
 export async function deleteUserRow(tx: Handle, id: string): Promise<void> {
   noteErasure(tx)
+  const links = sql`select id from account_links where user_id = ${id}`
+  await unsealRows(tx, 'account_link_tokens', sql`link_id in (${links})`)
+  for (const table of ['sessions', 'second_factors', 'recovery_codes', 'account_links'] as const)
+    await unsealRows(tx, table, sql`user_id = ${id}`)
+  await unsealRows(tx, 'users', sql`id = ${id}`)
   await tx.deleteFrom('users').where('id', '=', id).execute()
 }
 

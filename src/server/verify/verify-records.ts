@@ -1,6 +1,11 @@
+import { contentTypes } from '../../content/index.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Verdict } from './verify-change-log.ts'
-import { findRevisionChange, listRecordStates, type RecordState } from './verify-store.ts'
+import { findRevisionChange, listLostRecords, listRecordStates, type RecordState } from './verify-store.ts'
+
+/** Beside content: whose rows stay until the log says that they were deleted. */
+const otherTypes = ['user', 'application', 'release', 'draft', 'approval', 'translation']
+const keptTypes = [...contentTypes.map(({ name }) => name), ...otherTypes]
 
 /** Compares every record with the last change of it: what was written past the log, or cut off its end, shows here. */
 export async function verifyRecords(db: Handle): Promise<Verdict> {
@@ -10,6 +15,10 @@ export async function verifyRecords(db: Handle): Promise<Verdict> {
     const problem = await problemOf(db, record)
     if (problem) problems.push(`The ${record.type} ${record.id} ${problem}`)
   }
+  for (const { type, id, sequence } of await listLostRecords(db, keptTypes))
+    problems.push(
+      `The ${type} ${id} is missing, though the change log (${sequence}) does not say that it was deleted.`,
+    )
   return { checked: records.length, problems }
 }
 

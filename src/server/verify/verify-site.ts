@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts'
+import { verifyAccounts } from './verify-accounts.ts'
 import { type Verdict, verifyChangeLog } from './verify-change-log.ts'
 import { verifyColumns } from './verify-columns.ts'
 import { verifyCounts } from './verify-counts.ts'
@@ -6,11 +7,14 @@ import { verifyDueWork } from './verify-due-work.ts'
 import { verifyFiles } from './verify-files.ts'
 import { verifyRecords } from './verify-records.ts'
 import { verifyReleases } from './verify-releases.ts'
+import { verifySeals } from './verify-seals.ts'
 
 export interface SiteVerdict {
   database: Verdict
   changeLog: Verdict
   records: Verdict
+  accounts: Verdict
+  seals: Verdict
   columns: Verdict
   counts: Verdict
   dueWork: Verdict
@@ -20,14 +24,17 @@ export interface SiteVerdict {
 
 /** Looks at one moment of the site, whoever writes meanwhile. It changes nothing. */
 export async function verifySite({
+  config,
   contentTypes,
   database,
   files,
-}: Pick<AppContext, 'contentTypes' | 'database' | 'files'>): Promise<SiteVerdict> {
+}: Pick<AppContext, 'config' | 'contentTypes' | 'database' | 'files'>): Promise<SiteVerdict> {
   const damage = await database.findDamage()
   const seen = await database.snapshot(async (tx) => ({
     changeLog: await verifyChangeLog(tx),
     records: await verifyRecords(tx),
+    accounts: await verifyAccounts(tx),
+    seals: await verifySeals(tx, config.dataDir),
     columns: await verifyColumns(tx, contentTypes),
     counts: await verifyCounts(tx),
     dueWork: await verifyDueWork(tx),
@@ -41,8 +48,19 @@ export async function verifySite({
 
 /** The verdict in lines for the terminal. */
 export function verdictLines(verdict: SiteVerdict): string[] {
-  const { database, changeLog, records, columns, counts, dueWork, releases, files } = verdict
-  const parts: Verdict[] = [database, changeLog, records, columns, counts, dueWork, releases, files]
+  const { database, changeLog, records, accounts, seals, columns, counts, dueWork, releases, files } = verdict
+  const parts: Verdict[] = [
+    database,
+    changeLog,
+    records,
+    accounts,
+    seals,
+    columns,
+    counts,
+    dueWork,
+    releases,
+    files,
+  ]
   const problems = parts.flatMap((part) => part.problems)
   const notes = parts.flatMap((part) => part.notes ?? [])
   const state = (part: Verdict, sound: string) =>
@@ -51,6 +69,8 @@ export function verdictLines(verdict: SiteVerdict): string[] {
     `Database:   ${state(database, 'sound')}`,
     `Change log: ${counted(changeLog.checked, 'change')}, ${state(changeLog, 'unbroken')}`,
     `Records:    ${counted(records.checked, 'record')}, ${state(records, 'as the change log says')}`,
+    `Accounts:   ${counted(accounts.checked, 'account')}, ${state(accounts, 'as the change log says')}`,
+    `Seals:      ${counted(seals.checked, 'row')}, ${state(seals, 'written by the site')}`,
     `Lists:      ${counted(columns.checked, 'record')}, ${state(columns, 'sorted and filtered as defined')}`,
     `Counters:   ${counted(counts.checked, 'row')}, ${state(counts, 'counted right')}`,
     `Tasks:      ${counted(dueWork.checked, 'task')}, ${state(dueWork, 'all can be done')}`,

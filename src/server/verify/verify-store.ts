@@ -59,11 +59,8 @@ export interface RecordState {
   is_all_logged: number
 }
 
-/** Every record that the change log speaks of, in the order of its kind and id. */
-export async function listRecordStates(db: Handle): Promise<RecordState[]> {
-  const { rows } = await sql<RecordState>`
-    select records.type, records.id, records.revision, records.data, records.is_all_logged, last.revision as logged
-    from (
+/** Every row that the change log speaks of by its kind and id. */
+const records = sql`
       select type, id, revision, case when deleted_at is null then data end as data, 1 as is_all_logged from entries
       union all select 'translation', type || '/' || id || '/' || language, revision,
         case when deleted_at is null then data end, 1 from translations
@@ -71,13 +68,64 @@ export async function listRecordStates(db: Handle): Promise<RecordState[]> {
       union all select 'release', id, revision, null, 1 from releases
       union all select 'approval', type || '/' || id || '/' || language, revision, null, 1 from approvals
       union all select 'user', id, revision, null, 1 from users
-      union all select 'application', id, revision, null, 1 from applications
-    ) records
+      union all select 'application', id, revision, null, 1 from applications`
+
+/** Every record, in the order of its kind and id, with what the log says. */
+export async function listRecordStates(db: Handle): Promise<RecordState[]> {
+  const { rows } = await sql<RecordState>`
+    select records.type, records.id, records.revision, records.data, records.is_all_logged, last.revision as logged
+    from (${records}) records
     left join (
       select type, id, max(revision) as revision from changes group by type, id
     ) last on last.type = records.type and last.id = records.id
     order by records.type, records.id`.execute(db)
   return rows
+}
+
+/** What the log speaks of last as something that is there, though there is no row of it. */
+export async function listLostRecords(
+  db: Handle,
+  types: readonly string[],
+): Promise<Pick<ChangeRow, 'type' | 'id' | 'sequence'>[]> {
+  const { rows } = await sql<Pick<ChangeRow, 'type' | 'id' | 'sequence'>>`
+    select changes.type, changes.id, changes.sequence from changes
+    join (select max(sequence) as sequence from changes where type in (${sql.join(types)}) group by type, id) last
+      on last.sequence = changes.sequence
+    where changes.action <> 'delete' and not exists (
+      select 1 from (${records}) records where records.type = changes.type and records.id = changes.id
+    ) order by changes.sequence`.execute(db)
+  return rows
+}
+
+/** What the last change of each record of a kind made of it; without those whose contents were erased. */
+export async function listLastContents(
+  db: Handle,
+  type: string,
+): Promise<Map<string, Record<string, unknown>>> {
+  const last = db
+    .selectFrom('changes')
+    .where('type', '=', type)
+    .groupBy('id')
+    .select((eb) => eb.fn.max('sequence').as('sequence'))
+  const rows = await db
+    .selectFrom('changes')
+    .select(['id', 'after'])
+    .where('sequence', 'in', last)
+    .where('after', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ id, after }) => [id, JSON.parse(after ?? '{}')]))
+}
+
+/** What the log says last of the second factor of each account, such as `set up`. */
+export async function listLastFactorSteps(db: Handle): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('changes')
+    .select(['id', 'after'])
+    .where('type', '=', 'user')
+    .where('after', 'like', '%"second factor":%')
+    .orderBy('sequence')
+    .execute()
+  return new Map(rows.map(({ id, after }) => [id, String(JSON.parse(after ?? '{}')['second factor'])]))
 }
 
 export type LastChange = Pick<ChangeRow, 'sequence' | 'after'>
