@@ -3,6 +3,8 @@ import { buildApp } from '../server/app.ts'
 import type { AppContext } from '../server/app-context.ts'
 import { rebuildSearchTexts } from '../server/applications/rebuild-search-texts.ts'
 import type { Config } from '../server/config.ts'
+import { noSiteKey } from '../server/database/open-site-key.ts'
+import { keyOf } from '../server/database/site-key.ts'
 import { startDueWork } from '../server/due-work/start-due-work.ts'
 import { catchUpPageTexts } from '../server/engine/catch-up-page-texts.ts'
 import { hasEntries } from '../server/engine/content-store.ts'
@@ -31,6 +33,7 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
   if (config.wantsSampleContent && !(await hasEntries(context.database.db))) await seed(context)
   await catchUpPageTexts(context.database, context.contentTypes)
   await noteLogEnd(context)
+  if (!keyOf(context.database.db)) app.log.warn(noSiteKey)
   const dueWork = startDueWork(context, { kinds: dueKinds(context, contents, app.log), log: app.log })
 
   app.addHook('onClose', async () => {

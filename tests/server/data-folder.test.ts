@@ -1,9 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openContext } from '../../src/entry/open-context.ts'
 import { readConfig } from '../../src/server/config.ts'
+import { keyFileName, openSiteKey } from '../../src/server/database/open-site-key.ts'
 
 describe('the data folder', () => {
   let root: string
@@ -60,5 +61,27 @@ describe('the data folder', () => {
     expect(mode('..', 'pages', 'files', 'a.png')).toBe('644')
     expect(mode()).toBe('700')
     await context.close()
+  })
+})
+
+describe('the site key', () => {
+  const elsewhere = { databaseUrl: 'postgres://db.example/site', objectStorage: {} }
+  let dataDir: string
+  beforeEach(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'site-key-'))
+  })
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  it('is made once in a data folder that lasts, and stays the same', () => {
+    const here = { dataDir, siteKey: undefined, databaseUrl: undefined, objectStorage: undefined }
+    const sealed = openSiteKey(here)?.seal(['a'])
+    expect(sealed).toBeDefined()
+    expect(openSiteKey(here)?.seal(['a'])).toBe(sealed)
+  })
+
+  it('is never made where nothing is stored in the data folder, so that such a site starts as before', () => {
+    expect(openSiteKey({ dataDir, siteKey: undefined, ...elsewhere })).toBeUndefined()
+    expect(existsSync(path.join(dataDir, keyFileName))).toBe(false)
+    expect(openSiteKey({ dataDir, siteKey: 'k'.repeat(32), ...elsewhere })).toBeDefined()
   })
 })

@@ -12,18 +12,28 @@ export interface KeyLocation {
   objectStorage: object | undefined
 }
 
+/** What operators of a site without a key are told. */
+export const noSiteKey =
+  'There is no site key: secrets of second factors are stored as they are, and `npm run verify` cannot see every change past the site. Set SITE_KEY, such as the answer of `openssl rand -base64 32`, for all processes, and keep it safe (docs/operations.md, The site key).'
+
 export const keyFileName = 'site.key'
 
-/** The key of the environment, or the one in the data folder, which is made where there is none. */
-export function openSiteKey({ dataDir, siteKey, databaseUrl, objectStorage }: KeyLocation): SiteKey {
+/**
+ * The key of the environment, or the one in the data folder, which is made where there is none. A site that stores nothing
+ * in its data folder has none until its operator sets one: the folder may be gone after the next start, and other processes
+ * would have another.
+ */
+export function openSiteKey({
+  dataDir,
+  siteKey,
+  databaseUrl,
+  objectStorage,
+}: KeyLocation): SiteKey | undefined {
   if (siteKey !== undefined) return new SiteKey(siteKey)
   const file = path.join(dataDir, keyFileName)
-  // Nothing else is stored there then, so the folder may be gone after the next start.
-  if (databaseUrl && objectStorage && !statSync(file, { throwIfNoEntry: false }))
-    throw new Error(
-      'Please set SITE_KEY, such as the answer of `openssl rand -base64 32`, and keep it safe: database and files are elsewhere, so DATA_DIR may not last.',
-    )
-  if (!statSync(file, { throwIfNoEntry: false })) writeKey(dataDir, file)
+  const isStored = statSync(file, { throwIfNoEntry: false }) !== undefined
+  if (databaseUrl && objectStorage && !isStored) return undefined
+  if (!isStored) writeKey(dataDir, file)
   closeFile(file)
   return new SiteKey(readFileSync(file, 'utf8').trim())
 }

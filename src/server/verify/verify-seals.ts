@@ -1,4 +1,5 @@
 import { readLogEnd } from '../database/log-end-file.ts'
+import { noSiteKey } from '../database/open-site-key.ts'
 import {
   findLogEnd,
   hasLogEnd,
@@ -18,7 +19,7 @@ const batch = 1000
 /** Whether the rows that the change log does not say all of, and its last entry, are those that the site itself wrote. */
 export async function verifySeals(db: Handle, dataDir: string): Promise<Verdict> {
   const key = keyOf(db)
-  if (!key) return { checked: 0, problems: ['The database was opened without its key.'] }
+  if (!key) return { checked: 0, problems: [noSiteKey] }
   if ((await isKeyOfSeals(db, key)) !== true) return { checked: 0, problems: [removedSeals] }
   let checked = 0
   const problems = await problemsOfLogEnd(db, key, dataDir)
