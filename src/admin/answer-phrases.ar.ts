@@ -22,6 +22,9 @@ export const answerPhrases: Phrases = {
     'غيّر أحدهم هذه المواعيد في الأثناء، ولم يُحفظ شيء مما أرسلتموه.',
   '{who} changed the draft since, which needs approval':
     'عدّل {who} المسودة بعد تحديد الموعد، وتعديلاته تحتاج إلى موافقة',
+  '{who} changed this draft ({when}), and you have not seen that. Nothing was published or scheduled: please look at the draft, then try again.':
+    'عدّل {who} هذه المسودة ({when}) ولم تطّلعوا على ذلك. لم يُنشر شيء ولم يُحدَّد موعد: يُرجى الاطلاع على المسودة ثم المحاولة من جديد.',
+  'Nothing was published or scheduled.': 'لم يُنشر شيء ولم يُحدَّد موعد.',
   '{who} may not publish this any more': 'لم يعد {who} يملك صلاحية نشر هذا',
   'The site does not speak this language any more': 'لم يعد الموقع يستعمل هذه اللغة',
   '{name} must be a moment, such as 2026-11-22T07:00:00Z': 'القيمة {name} ليست موعدًا صحيحًا',

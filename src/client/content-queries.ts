@@ -11,6 +11,8 @@ export interface Revision {
   actor: { id: string | null; name: string }
   /** Where its author had to ask. */
   approvedBy?: string
+  /** Who asked for that, where it was not the author. */
+  sentBy?: string
   /** The release that it came by; `isUndone` where it was taken back with that. */
   release?: { id: string; name: string; isUndone: boolean }
   action: string

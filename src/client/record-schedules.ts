@@ -81,6 +81,8 @@ function scheduleUrl({ definition, id, lang = mainLanguage }: ScheduleOf): strin
 export interface NewTimes {
   publishAt?: string | null
   hideAt?: string | null
+  /** Of the draft that was looked at: refused (412) where there is a newer one. */
+  revision?: number
 }
 
 export function changeSchedule(of: ScheduleOf, times: NewTimes, tag: string | undefined): Promise<Schedule> {

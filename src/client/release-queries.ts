@@ -40,6 +40,10 @@ export interface ReleaseDraft extends ReleasedName {
   isNew: boolean
   /** Whether it can be published: not where its record is in the trash. */
   isThere: boolean
+  /** Of the draft while it waits. */
+  revision: number | null
+  /** Whether somebody who may publish it wrote it or looked at it as it is. */
+  isCleared: boolean
   updatedAt: string | null
   updatedBy: string | null
 }
@@ -84,6 +88,13 @@ export function draftUrlIn(id: string, { type, id: draftId, lang }: ReleasedName
 
 export function seenRelease({ revision }: Pick<ReleaseLine, 'revision'>): Record<string, string> {
   return { 'if-match': `"r${revision}"` }
+}
+
+/** The drafts as they are on the screen: refused (412) where one was changed since. */
+export function seenDrafts({ drafts }: Release): (ReleasedName & { revision: number })[] {
+  return drafts.flatMap(({ type, id, lang, revision }) =>
+    revision === null ? [] : [{ type, id, lang, revision }],
+  )
 }
 
 export function nameKey({ type, id, lang }: ReleasedName): string {

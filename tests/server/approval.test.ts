@@ -94,6 +94,7 @@ onEachDatabase('sending changes for approval', (database) => {
     expect(await shownName()).toBe('Nile Bank of Cairo')
     const [last, first] = (await call(owner, 'GET', `${path}/revisions`)).json()
     expect(last).toMatchObject({ revision: 2, actor: { name: 'Omar' }, approvedBy: 'Mona' })
+    expect(last).not.toHaveProperty('sentBy')
     expect(first).not.toHaveProperty('approvedBy')
     expect(await listFor(owner)).toEqual([])
     const told = (await call(owner, 'GET', '/api/activity?type=approval')).json()
@@ -102,6 +103,33 @@ onEachDatabase('sending changes for approval', (database) => {
       'Omar asked for approval of the draft “Nile Bank of Cairo”',
     ])
     expect((await call(owner, 'POST', `${request}/approve`, { revision })).statusCode).toBe(404)
+  })
+
+  it('names in the history who wrote the words, not only who sent them', async () => {
+    await sendIt()
+    const colleague = await signInAs(site, 'editor', { displayName: 'Salma' })
+    const values = { name: 'Written by Salma' }
+    const { revision } = (await call(colleague, 'PUT', `${path}/draft`, { values })).json()
+    const approved = await call(owner, 'POST', `${request}/approve`, { revision })
+    expect(approved.statusCode, approved.body).toBe(200)
+    const [last] = (await call(owner, 'GET', `${path}/revisions`)).json()
+    expect(last).toMatchObject({
+      actor: { id: colleague.user.id, name: 'Salma' },
+      sentBy: 'Omar',
+      approvedBy: 'Mona',
+    })
+  })
+
+  it('names the writer of a translation that a colleague sent', async () => {
+    const words = `${path}/translations/ar`
+    const colleague = await signInAs(site, 'editor', { displayName: 'Salma' })
+    await call(author, 'PUT', words, { state: 'draft', texts: { name: 'بنك' } })
+    await call(author, 'POST', request, { lang: 'ar', revision: 1 })
+    await call(colleague, 'PUT', words, { texts: { name: 'بنك النيل' } })
+    const approved = await call(owner, 'POST', `${request}/approve`, { lang: 'ar', revision: 2 })
+    expect(approved.statusCode, approved.body).toBe(200)
+    const [last] = (await call(owner, 'GET', `${words}/revisions`)).json()
+    expect(last).toMatchObject({ actor: { name: 'Salma' }, sentBy: 'Omar', approvedBy: 'Mona' })
   })
 
   it('approves exactly what was looked at', async () => {
@@ -154,7 +182,11 @@ onEachDatabase('sending changes for approval', (database) => {
     expect(await listFor(owner)).toEqual([])
     expect((await call(owner, 'POST', `${request}/approve`, { revision })).statusCode).toBe(404)
     await call(author, 'POST', request, { revision })
-    await call(owner, 'POST', `${path}/draft/publish`, {})
+    await site.app.inject({
+      method: 'POST',
+      url: `${path}/draft/publish`,
+      headers: { ...owner.headers, 'if-match': `"r${revision}"` },
+    })
     expect(await listFor(owner)).toEqual([])
   })
 

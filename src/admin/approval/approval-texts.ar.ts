@@ -63,4 +63,5 @@ export const approvalTexts: MessagesShape<typeof english> = {
   listHint:
     'التعديلات من دوركم تُرسل للموافقة، وما في هذه القائمة يسري في الحال. اطلبوا تعديلها ممّن يملك حق النشر.',
   approvedBy: (who) => `بموافقة ${who}`,
+  sentBy: (who) => `أرسله ${who}`,
 }

@@ -60,4 +60,5 @@ export const approvalTexts = {
   listHint:
     'Your role sends changes for approval, and this list takes effect at once. Please ask somebody who may publish.',
   approvedBy: (who: string) => `Approved by ${who}`,
+  sentBy: (who: string) => `Sent by ${who}`,
 }

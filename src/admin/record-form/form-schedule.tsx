@@ -10,11 +10,16 @@ type FormScheduleProps = {
 
 /** When what a form holds is published or hidden by itself; nothing in forms of what is no record. */
 export function FormSchedule({ form, at }: FormScheduleProps) {
-  const { definition, drafted, draft, isPrepared, isReadOnly, methods } = form
+  const { definition, drafted, draft, isPrepared, isReadOnly, methods, stored } = form
   // Who asks for approval does not choose when it is published either.
   const needsApproval = useNeedsApproval()
   if (!drafted || !findOutline(drafted.definition.name) || !(draft || isPrepared)) return null
   const name = String(methods.getValues(definition.titleField) ?? '') || drafted.definition.label[0]
-  const props = { of: drafted, name, isPrepared, isReadOnly: isReadOnly || needsApproval }
+  // What was never published in this language is its own draft.
+  const seenRevision = draft?.facts ? stored.draftRevision : stored.revision
+  const props = {
+    ...{ of: drafted, name, isPrepared, isReadOnly: isReadOnly || needsApproval },
+    seenRevision: isPrepared ? seenRevision : undefined,
+  }
   return at === 'top' ? <ScheduleBanner {...props} /> : <ScheduleButton {...props} />
 }

@@ -34,6 +34,7 @@ export const releaseTexts: MessagesShape<typeof english> = {
   nothingInsideHint: 'أضيفوا مسودات من أي نوع وبأي لغة. يمكنكم متابعة تحريرها حتى لحظة نشرها.',
   newRecord: 'جديد',
   edited: (who, time) => `آخر تعديل: ${who}، ${time}`,
+  uncleared: (who) => `عدّلها ${who}، ولم يطّلع عليها بعد ذلك أحد ممّن يملك حق النشر. يُرجى الاطلاع على الفروق.`,
   notThere: 'هذه المسودة في سلة المحذوفات. أخرجوها من الإصدار، أو استعيدوها أولًا.',
   differs: 'الفروق',
   differsOf: (title) => `الفروق: ${isolated(title)}`,
@@ -50,6 +51,10 @@ export const releaseTexts: MessagesShape<typeof english> = {
   publishNow: 'النشر الآن',
   publishTitle: (count) => `نشر ${drafts(count)} الآن؟`,
   publishHint: 'يراها الزوار كلها في اللحظة نفسها. إذا لم تُقبل مسودة واحدة فلن يُنشر شيء.',
+  publishUncleared: (count) =>
+    `في الإصدار ${drafts(count)} عدّلها من تحتاج تعديلاته إلى موافقة. بالنشر توافقون عليها.`,
+  unseen: (titles) =>
+    `تغيّرت بعد فتح هذه الصفحة: ${titles.map((title) => `«${isolated(title)}»`).join('، ')}. لم يُنشر شيء ولم يُحدَّد موعد. يُرجى إغلاق هذه النافذة والاطلاع على الفروق ثم المحاولة من جديد.`,
   publishing: 'جارٍ النشر…',
   schedule: 'تحديد موعد',
   reschedule: 'اختيار موعد آخر',

@@ -30,6 +30,8 @@ export const releaseTexts = {
   nothingInsideHint: 'Add drafts of any kind and language. You can go on editing them until they go live.',
   newRecord: 'New',
   edited: (who: string, time: string) => `Edited by ${who}, ${time}`,
+  uncleared: (who: string) =>
+    `${who} changed it, and nobody who may publish it has looked at it since. Please look at what differs.`,
   notThere: 'It is in the trash. Take it out of the release, or bring it back first.',
   differs: 'What differs',
   differsOf: (title: string) => `What differs: ${title}`,
@@ -46,6 +48,12 @@ export const releaseTexts = {
   publishNow: 'Publish now',
   publishTitle: (count: number) => `Let ${drafts(count)} go live now?`,
   publishHint: 'Visitors see all of it at the same moment. If one draft is refused, nothing goes live.',
+  publishUncleared: (count: number) =>
+    count === 1
+      ? 'One draft was changed by somebody whose changes need approval. By publishing it you approve it.'
+      : `${groupedNumber(count)} drafts were changed by people whose changes need approval. By publishing them you approve them.`,
+  unseen: (titles: readonly string[]) =>
+    `${titles.map((title) => `“${title}”`).join(', ')} changed since you opened this page, so nothing was published or scheduled. Please close this window, look at what differs now, and try again.`,
   publishing: 'Publishing...',
   schedule: 'Schedule',
   reschedule: 'Choose another time',

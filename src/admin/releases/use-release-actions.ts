@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { newIdempotencyKey } from '../../client/idempotency-key.ts'
 import {
   draftUrlIn,
+  nameKey,
   type Release,
   type ReleasedName,
   type ReleaseLine,
   releasesUrl,
   releaseUrl,
+  seenDrafts,
   seenRelease,
   type UndoStep,
 } from '../../client/release-queries.ts'
@@ -77,12 +79,32 @@ export function useReleaseActions() {
       ),
     takeOut: (release: Pick<ReleaseLine, 'id'>, draft: ReleasedName) =>
       act(() => sendAsStaff<Release>('DELETE', draftUrlIn(release.id, draft)), texts.takenOut),
-    publish: (release: Seen) => act(() => post(release, 'publish'), texts.wasPublished),
-    schedule: (release: Seen, publishAt: string) =>
-      act(() => post(release, 'schedule', { publishAt }), texts.wasScheduled),
+    publish: (release: Release) =>
+      act(
+        () => unlessUnseen(release, () => post(release, 'publish', { drafts: seenDrafts(release) })),
+        texts.wasPublished,
+      ),
+    schedule: (release: Release, publishAt: string) =>
+      act(
+        () =>
+          unlessUnseen(release, () => post(release, 'schedule', { publishAt, drafts: seenDrafts(release) })),
+        texts.wasScheduled,
+      ),
     cancel: (release: Seen) => act(() => post(release, 'cancel'), texts.wasCancelled),
     undo: (release: Seen, changed: readonly UndoAnswer[]) =>
       act(() => post(release, 'undo', { changed }), texts.wasUndone),
+  }
+}
+
+/** Says which drafts were changed since they were shown, and what to do. */
+async function unlessUnseen<T>({ drafts }: Release, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    const paths =
+      error instanceof RequestError && error.status === 412 ? error.issues.map(({ path }) => path) : []
+    const titles = drafts.filter((draft) => paths.includes(nameKey(draft))).map(({ title }) => title)
+    throw titles.length > 0 ? new Error(texts.unseen(titles)) : error
   }
 }
 

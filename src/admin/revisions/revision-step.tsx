@@ -42,6 +42,11 @@ export function RevisionStep(props: RevisionStepProps) {
             {texts.version(version.revision)}
             {texts.comma} <time dateTime={version.time}>{momentText(version.time)}</time>
           </p>
+          {version.sentBy !== undefined && (
+            <p className="text-caption text-muted">
+              {approvalTexts.sentBy(isolated(actorName(version.sentBy)))}
+            </p>
+          )}
           {version.approvedBy !== undefined && (
             <p className="text-caption text-muted">
               {approvalTexts.approvedBy(isolated(actorName(version.approvedBy)))}

@@ -23,6 +23,8 @@ type ScheduledProps = {
   name: string
   /** Whether there is a draft to publish. */
   isPrepared: boolean
+  /** Of the draft as the form shows it. */
+  seenRevision: number | undefined
   isReadOnly: boolean
 }
 
@@ -115,12 +117,12 @@ function MissedTimes({ of, schedule, isReadOnly }: MissedTimesProps) {
   ))
 }
 
-type DialogButtonProps = Pick<ScheduledProps, 'of' | 'name' | 'isPrepared'> & {
+type DialogButtonProps = Pick<ScheduledProps, 'of' | 'name' | 'isPrepared' | 'seenRevision'> & {
   schedule: Schedule | undefined
   label: string
 }
 
-function DialogButton({ of, name, isPrepared, schedule, label }: DialogButtonProps) {
+function DialogButton({ of, name, isPrepared, seenRevision, schedule, label }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -135,6 +137,7 @@ function DialogButton({ of, name, isPrepared, schedule, label }: DialogButtonPro
             name={name}
             schedule={schedule}
             isPrepared={isPrepared}
+            seenRevision={seenRevision}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -29,13 +29,16 @@ type ScheduleDialogProps = {
   schedule: Schedule | undefined
   /** Whether there is a draft to publish. */
   isPrepared: boolean
+  /** Of the draft as whoever chooses the time sees it; left out where it is not shown, as in the calendar. */
+  seenRevision?: number | undefined
   onClose: () => void
 }
 
 type Times = { publishAt: string; hideAt: string }
 
 /** Sets, moves and cancels when a draft is published and its record hidden. */
-export function ScheduleDialog({ of, name, schedule, isPrepared, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { of, name, schedule, isPrepared, seenRevision, onClose } = props
   const client = useQueryClient()
   const toasts = useToast()
   const [start] = useState<Times>(() => ({
@@ -57,14 +60,16 @@ export function ScheduleDialog({ of, name, schedule, isPrepared, onClose }: Sche
     return question.mayPublish([{ ...of, lang }], at)
   }
   const submit = async () => {
-    if (!isDirty) return onClose()
+    const seen = times.publishAt && seenRevision !== undefined ? { revision: seenRevision } : {}
+    // The same time for what the draft holds by now is something new, too.
+    if (!isDirty && seen.revision === undefined) return onClose()
     setBusy(true)
     setFailure(undefined)
     if (!(await mayPlan())) return setBusy(false)
     const changed = (['publishAt', 'hideAt'] as const).filter((field) => times[field] !== start[field])
     try {
       const wanted = Object.fromEntries(changed.map((field) => [field, times[field] || null]))
-      await changeSchedule(of, wanted, schedule?.tag)
+      await changeSchedule(of, { ...wanted, ...seen }, schedule?.tag)
       await forgetSchedules(client)
       toasts.show({ title: texts.set, variant: 'success' })
       onClose()

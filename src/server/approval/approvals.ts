@@ -4,6 +4,7 @@ import type { Handle } from '../database/tables.ts'
 import type { Actor } from '../engine/actor.ts'
 import { type ApprovalFacts, approvalChanges, approvalKey } from '../engine/approval-log.ts'
 import type { ApprovalAction } from '../engine/logged-change.ts'
+import { findPrepared, lastEditorOf, type Prepared } from '../engine/prepared-store.ts'
 import type { DraftName, Published, Publishing } from '../engine/publishing.ts'
 import { savedMeanwhile } from '../engine/record-freshness.ts'
 import { queueDecisionMail, queueRequestMails } from './approval-mails.ts'
@@ -14,7 +15,6 @@ import {
   openStates,
   putApproval,
 } from './approval-store.ts'
-import { findPrepared, type Prepared } from './prepared-store.ts'
 
 interface Sending {
   /** Of the draft, as the sender saw it. */
@@ -85,19 +85,20 @@ export class Approvals {
     })
   }
 
-  /** Publishes exactly what was looked at. Its revision names who wrote it; the log beside it, who approved it. */
+  /** Publishes exactly what was looked at. Its revision names who wrote it; the log beside it, who sent and approved it. */
   async approve(name: DraftName, { revision, comment }: Decision, actor: Actor): Promise<Published> {
     return this.#publishing.write(async (tx, now) => {
       const { row, draft } = await this.#waiting(tx, name)
       if (draft.revision !== revision) throw savedMeanwhile(draft)
-      const author = { id: row.sent_by_id, name: row.sent_by }
+      const author = await lastEditorOf(tx, name, draft)
+      const sentBy = author.id === row.sent_by_id ? {} : { sentBy: row.sent_by }
       const published = await this.#publishing.publish(tx, name, { actor: author, now })
       const decided = await this.#decide(tx, { ...row, title: draft.title }, 'approved', {
         comment,
         actor,
         now,
       })
-      const facts = { draftRevision: revision, comment, publishedRevision: published.revision }
+      const facts = { draftRevision: revision, comment, ...sentBy, publishedRevision: published.revision }
       await this.#log(tx, decided, { action: 'approve', actor, now, facts })
       await queueDecisionMail(tx, this.#context.config, decided, now)
       return published

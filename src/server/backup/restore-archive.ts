@@ -6,6 +6,7 @@ import { mainLanguage } from '../../shared/languages.ts'
 import type { AppContext } from '../app-context.ts'
 import { listUnreadableFactors } from '../database/encrypted-secrets-store.ts'
 import { mailOfOutbox, type OutboxRow } from '../database/mail-of-outbox.ts'
+import { clearPrepared } from '../database/migrations/0030-cleared-revisions.ts'
 import { vouchForEverything } from '../database/prepare-seals.ts'
 import type { Handle } from '../database/tables.ts'
 import { raiseVersion, readVersion } from '../engine/content-version-store.ts'
@@ -82,7 +83,7 @@ async function replaceRows(
   work: string,
 ): Promise<{ rows: number; version: number; unreadableFactors: number }> {
   const versionBefore = await readVersion(tx)
-  await checkMigrations(tx, work)
+  const applied = await checkMigrations(tx, work)
   await deleteAllRows(tx)
   let rows = 0
   for (const table of archiveTableNames) {
@@ -96,6 +97,7 @@ async function replaceRows(
     await insertRow(tx, 'due_work', { ...mailOfOutbox(row as unknown as OutboxRow, mainLanguage) })
     rows += 1
   }
+  if (!applied.has('0030-cleared-revisions')) await clearPrepared(tx)
   // Never lower than before: whoever kept pages of an older version must see that theirs are stale.
   await raiseVersion(tx, versionBefore)
   await vouchForEverything(tx)
@@ -103,14 +105,18 @@ async function replaceRows(
   return { rows, version: await target.version.raise(tx), unreadableFactors }
 }
 
-async function checkMigrations(tx: Handle, work: string): Promise<void> {
+/** Answers those that the archive went through. */
+async function checkMigrations(tx: Handle, work: string): Promise<Set<string>> {
   const known = await appliedMigrations(tx)
+  const applied = new Set<string>()
   for await (const row of readRows('migrations', work)) {
     if (!known.has(String(row.name)))
       throw new ArchiveError(
         'The archive was made by a newer version of the site. Update the site first. Nothing was changed.',
       )
+    applied.add(String(row.name))
   }
+  return applied
 }
 
 async function* readRows(

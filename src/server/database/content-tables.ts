@@ -53,6 +53,9 @@ export interface ContentTables {
     created_at: string
     updated_at: string
     updated_by: string | null
+    /** The revision that somebody who may publish it wrote or looked at last, and who; see decision 60. */
+    cleared_revision: number
+    cleared_by_id: string | null
   }
   /** What will replace the published values of a record, and what becomes of a record that was never published. */
   drafts: {
@@ -75,6 +78,9 @@ export interface ContentTables {
     updated_at: string
     updated_by: string
     updated_by_id: string | null
+    /** The revision that somebody who may publish it wrote or looked at last, and who; see decision 60. */
+    cleared_revision: number
+    cleared_by_id: string | null
   }
   /** Addresses of pages beyond the ids of their records. A row names the record it leads to, or a path. */
   addresses: {

@@ -27,6 +27,7 @@ import { addReleases } from './migrations/0025-releases.ts'
 import { addPreviews } from './migrations/0026-previews.ts'
 import { addApprovals } from './migrations/0027-approvals.ts'
 import { addLinkChecks } from './migrations/0028-link-checks.ts'
+import { addClearedRevisions } from './migrations/0030-cleared-revisions.ts'
 import { addApplicationFloods } from './migrations/0032-application-floods.ts'
 import { logErasures } from './migrations/0035-log-erasures.ts'
 import { addSeals } from './migrations/0036-seals.ts'
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
   '0026-previews': addPreviews,
   '0027-approvals': addApprovals,
   '0028-link-checks': addLinkChecks,
+  '0030-cleared-revisions': addClearedRevisions,
   '0032-application-floods': addApplicationFloods,
   '0035-log-erasures': logErasures,
   '0036-seals': addSeals,

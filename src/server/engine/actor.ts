@@ -5,11 +5,14 @@ import { requireUser } from '../http/request-user.ts'
 export interface Actor {
   id: string | null
   name: string
+  /** Present where this person sends changes for approval instead of publishing them. */
+  asks?: true
 }
 
 export const systemActor: Actor = { id: null, name: 'System' }
 
 export function actorOf(request: FastifyRequest): Actor {
   const user = requireUser(request)
-  return { id: user.id, name: user.displayName || user.name }
+  const { id, name, displayName, needsApproval } = user
+  return { id, name: displayName || name, ...(needsApproval ? { asks: true } : {}) }
 }

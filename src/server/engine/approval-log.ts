@@ -11,6 +11,8 @@ export interface ApprovalFacts {
   title: string
   /** Of the draft that the step is about. */
   draftRevision: number
+  /** Who asked for approval of what somebody else wrote. */
+  sentBy?: string
   /** What the one who sent it says. */
   note?: string
   /** What the one who decided says. */
@@ -23,12 +25,19 @@ export function approvalKey({ type, id, language }: DraftKey): string {
   return `${type}/${id}/${language}`
 }
 
-/** Who let the revisions of a record or of a translation be published, where its author had to ask. */
-export async function approversOf(db: Handle, name: DraftKey): Promise<ReadonlyMap<number, string>> {
+/** By whom a revision came to be published, where its author had to ask. */
+export interface ApprovedBy {
+  approvedBy: string
+  sentBy?: string
+}
+
+/** Of the revisions of a record or of a translation, by their numbers. */
+export async function approvalsOf(db: Handle, name: DraftKey): Promise<ReadonlyMap<number, ApprovedBy>> {
   const changes = await approvalChanges.list(db, approvalKey(name))
-  const approved = changes.flatMap(({ action, actor, after }): [number, string][] => {
-    const { publishedRevision } = (after ?? {}) as Partial<ApprovalFacts>
-    return action === 'approve' && publishedRevision !== undefined ? [[publishedRevision, actor.name]] : []
+  const approved = changes.flatMap(({ action, actor, after }): [number, ApprovedBy][] => {
+    const { publishedRevision, sentBy } = (after ?? {}) as Partial<ApprovalFacts>
+    if (action !== 'approve' || publishedRevision === undefined) return []
+    return [[publishedRevision, { approvedBy: actor.name, ...(sentBy === undefined ? {} : { sentBy }) }]]
   })
   return new Map(approved)
 }

@@ -122,6 +122,7 @@ export const revisionDoc = z.object({
   time: z.string(),
   actor: z.object({ id: z.string().nullable(), name: z.string() }),
   approvedBy: z.string().optional().describe('Who approved it, where its author had to ask'),
+  sentBy: z.string().optional().describe('Who asked for that, where it was not the author'),
   action: z.string(),
   release: z
     .object({ id: z.string(), name: z.string(), isUndone: z.boolean() })

@@ -2,6 +2,7 @@ import type { Definition } from '../../schema/define-content.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
 import { ChangeLog } from './change-log.ts'
+import { clearedBySave, isCleared } from './cleared-revision.ts'
 import type { ChangeAction } from './logged-change.ts'
 import {
   type DraftData,
@@ -32,6 +33,7 @@ interface Save extends Named {
   revisionAbove?: number
   action: Extract<ChangeAction, 'create' | 'update' | 'restore'>
   actor: Actor
+  ifMatch?: string | undefined
   now: Date
 }
 
@@ -67,14 +69,14 @@ export class DraftRows {
   }
 
   async save(tx: Handle, save: Save): Promise<DraftRow> {
-    const { id, language, previous, action, actor, now } = save
+    const { id, language, previous, action, actor, ifMatch, now } = save
     const time = now.toISOString()
     const data = JSON.stringify(save.data)
     const isOpen = previous?.state === 'open'
     const above = isOpen ? 0 : (save.revisionAbove ?? 0)
     const revision = Math.max(previous?.revision ?? 0, above) + 1
     const isSameSitting = isOpen && action === 'update' && isSitting(previous, actor, now)
-    const created = isOpen || action === 'restore' ? previous : undefined
+    const continued = isOpen || action === 'restore' ? previous : undefined
     const row: DraftRow = {
       type: this.#type,
       id,
@@ -85,11 +87,12 @@ export class DraftRows {
       revision,
       logged_revision: isSameSitting ? previous.logged_revision : revision,
       logged_at: isSameSitting ? previous.logged_at : time,
-      created_at: created?.created_at ?? time,
-      created_by: created?.created_by ?? actor.name,
+      created_at: continued?.created_at ?? time,
+      created_by: continued?.created_by ?? actor.name,
       updated_at: time,
       updated_by: actor.name,
       updated_by_id: actor.id,
+      ...clearedBySave({ previous: continued, revision, actor, ifMatch }),
     }
     await putDraft(tx, row)
     if (!isSameSitting) {
@@ -104,7 +107,10 @@ export class DraftRows {
     const revision = row.revision + 1
     const logged = isLogged ? { logged_revision: revision, logged_at: time } : {}
     const who = { updated_at: time, updated_by: actor.name, updated_by_id: actor.id }
-    const ended = { ...row, state, revision, ...logged, ...who }
+    // What was published has been looked at, and throwing away changes no word.
+    const isSeen = state === 'ended' || isCleared(row)
+    const cleared = isSeen ? { cleared_revision: revision } : {}
+    const ended = { ...row, state, revision, ...logged, ...who, ...cleared }
     await putDraft(tx, ended)
     await leaveRelease(tx, row, { actor, now })
     const isGone = state === 'discarded' && row.base_revision === 0

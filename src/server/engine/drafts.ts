@@ -7,6 +7,7 @@ import type { Handle } from '../database/tables.ts'
 import type { OnceKey } from '../http/idempotency.ts'
 import { findEarlierEffect, rememberEffect } from '../http/idempotency-store.ts'
 import type { Actor } from './actor.ts'
+import { checkIsSeen } from './cleared-revision.ts'
 import { chooseId } from './content-id.ts'
 import type { RevisedRecord } from './content-record.ts'
 import { DraftGround, type Standing } from './draft-ground.ts'
@@ -96,7 +97,8 @@ export class Drafts {
       this.#rows.checkFresh(previous, ifMatch)
       const { data, baseRevision } = await this.#ground.written(tx, standing, input)
       const action = previous?.state === 'open' ? 'update' : 'create'
-      await this.#rows.save(tx, { ...this.#named(id), previous, data, baseRevision, action, actor, now })
+      const written = { previous, data, baseRevision, action, actor, ifMatch, now } as const
+      await this.#rows.save(tx, { ...this.#named(id), ...written })
       return this.read(id, tx)
     })
   }
@@ -134,9 +136,10 @@ export class Drafts {
   async publish(id: string, body: unknown, { actor, ifMatch, key }: Write): Promise<RevisedRecord> {
     const isGiven = isObject(body) && body.values !== undefined
     const input = isGiven ? readDraftInput(this.#definition, body) : undefined
-    return this.#parts.writer.writeOnce(key, (tx, now) =>
-      this.publishIn(tx, id, { actor, now, ifMatch, input }),
-    )
+    return this.#parts.writer.writeOnce(key, async (tx, now) => {
+      checkIsSeen(openRow(await this.#ground.stand(tx, id)), ifMatch)
+      return this.publishIn(tx, id, { actor, now, ifMatch, input })
+    })
   }
 
   /** The part of `publish` inside the transaction, for publishing many drafts at once. */

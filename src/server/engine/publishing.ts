@@ -3,9 +3,11 @@ import { type Language, mainLanguage } from '../../shared/languages.ts'
 import { isUniqueViolation } from '../database/database-errors.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
+import { changedUnseen, isCleared } from './cleared-revision.ts'
 import type { Content } from './content.ts'
 import { duplicateOf } from './content-record.ts'
 import type { EngineContext } from './engine-context.ts'
+import { findPrepared, putCleared } from './prepared-store.ts'
 import { findDraft } from './record-draft-store.ts'
 import { findTranslation } from './translation-store.ts'
 
@@ -67,6 +69,22 @@ export class Publishing {
     const translation = await findTranslation(db, { type: definition.name, id, language })
     const isWaiting = translation?.deleted_at === null && translation.state !== 'published'
     return isWaiting ? (await translations.read({ id, lang: language }, db)).title : undefined
+  }
+
+  /**
+   * Somebody who may publish it wants it to go live: as they saw it, by the revision they hand in, or without one as it was
+   * cleared before. Throws where the draft is in another state by now.
+   */
+  async clear(
+    tx: Handle,
+    name: DraftName,
+    { actor, revision }: { actor: Actor; revision: number | undefined },
+  ): Promise<void> {
+    const prepared = await findPrepared(tx, name)
+    if (!prepared) return
+    const isSeen = revision === undefined ? isCleared(prepared) : prepared.revision === revision
+    if (!isSeen) throw changedUnseen(prepared)
+    await putCleared(tx, name, prepared, actor.id)
   }
 
   /**

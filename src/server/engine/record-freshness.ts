@@ -26,10 +26,20 @@ export async function checkFresh(
 
 /** The newest revision that If-Match names; the stored one where it names none in particular, -1 where it fits nothing. */
 export function namedRevision(stored: number, ifMatch: string | undefined): number {
-  const tags = (ifMatch ?? '*').split(',').map((tag) => tag.trim())
-  if (tags.includes('*')) return stored
-  const named = tags.flatMap((tag) => tagForm.exec(tag)?.[1] ?? []).map(Number)
-  return Math.max(-1, ...named.filter((revision) => revision <= stored))
+  if (ifMatch === undefined || ifMatch.split(',').some((tag) => tag.trim() === '*')) return stored
+  return Math.max(-1, ...revisionsIn(ifMatch).filter((revision) => revision <= stored))
+}
+
+/** Whether If-Match proves that this very revision was read, which `*` does not. */
+export function namesRevision(revision: number, ifMatch: string | undefined): boolean {
+  return ifMatch !== undefined && revisionsIn(ifMatch).includes(revision)
+}
+
+function revisionsIn(ifMatch: string): number[] {
+  return ifMatch
+    .split(',')
+    .flatMap((tag) => tagForm.exec(tag.trim())?.[1] ?? [])
+    .map(Number)
 }
 
 export function savedMeanwhile(row: Pick<EntryRow, 'updated_at' | 'updated_by'> | undefined): AppError {

@@ -8,7 +8,7 @@ import { mainLanguage } from '../../shared/languages.ts'
 import type { Handle } from '../database/tables.ts'
 import type { OnceKey } from '../http/idempotency.ts'
 import type { Actor } from './actor.ts'
-import { approversOf } from './approval-log.ts'
+import { approvalsOf } from './approval-log.ts'
 import { type ContentRecord, type RevisedRecord, recordOf, type Values } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
@@ -51,7 +51,7 @@ export class RecordHistory {
     const changes = await this.#rows.changes.list(db, id)
     if (changes.length === 0 && kind === 'collection') throw notFound(label[0])
     const key = { type, id, language: mainLanguage }
-    const revisions = revisionsOf(this.#definition, changes, await approversOf(db, key))
+    const revisions = revisionsOf(this.#definition, changes, await approvalsOf(db, key))
     return withReleases(db, key, revisions)
   }
 

@@ -1,16 +1,15 @@
 import type { Definition } from '../../schema/define-content.ts'
 import { isObject } from '../../schema/field-members.ts'
 import { leftoversOf, readValues } from '../../schema/stored-values.ts'
+import type { ApprovedBy } from './approval-log.ts'
 import type { Values } from './content-record.ts'
 import type { LoggedChange } from './logged-change.ts'
 
 /** One step in a record's history, as the history panel shows it. */
-export interface Revision {
+export interface Revision extends Partial<ApprovedBy> {
   revision: number
   time: string
   actor: { id: string | null; name: string }
-  /** Who approved it, where its author had to ask. */
-  approvedBy?: string
   action: string
   /** The release that it came by; `isUndone` where that was taken back. */
   release?: { id: string; name: string; isUndone: boolean }
@@ -23,21 +22,17 @@ export interface Revision {
 export function revisionsOf(
   definition: Definition | undefined,
   changes: readonly LoggedChange[],
-  approvers: ReadonlyMap<number, string>,
+  approvals: ReadonlyMap<number, ApprovedBy>,
 ): Revision[] {
   return changes.map((change) => ({
     revision: change.revision,
     time: change.time,
     actor: change.actor,
-    ...approvalOf(approvers.get(change.revision)),
+    ...approvals.get(change.revision),
     action: change.action,
     changed: changedFields(definition, change),
     values: pastValues(definition, change.after ?? change.before),
   }))
-}
-
-function approvalOf(approvedBy: string | undefined): Pick<Revision, 'approvedBy'> {
-  return approvedBy === undefined ? {} : { approvedBy }
 }
 
 export function changedFields(

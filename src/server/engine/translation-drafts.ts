@@ -5,6 +5,7 @@ import type { Handle } from '../database/tables.ts'
 import type { OnceKey } from '../http/idempotency.ts'
 import { findEarlierEffect, rememberEffect } from '../http/idempotency-store.ts'
 import type { Actor } from './actor.ts'
+import { checkIsSeen } from './cleared-revision.ts'
 import type { Values } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
 import { DraftRows } from './draft-rows.ts'
@@ -113,6 +114,7 @@ export class TranslationDrafts {
         revisionAbove: standing.translation.revision,
         action: previous?.state === 'open' ? 'update' : 'create',
         actor,
+        ifMatch,
         now,
       })
       return this.read(named, tx)
@@ -154,6 +156,9 @@ export class TranslationDrafts {
   ): Promise<Translation> {
     return this.#parts.writer.write(
       async (tx, now) => {
+        const standing = await this.#ground.stand(tx, named)
+        const waiting = isPublished(standing) ? openRowOf(standing) : standing.translation
+        if (waiting) checkIsSeen(waiting, ifMatch)
         const published = await this.publishIn(tx, named, { actor, now, ifMatch, input })
         await rememberEffect(tx, key, named.id, now)
         return published

@@ -4,7 +4,7 @@ import { badInput, notFound } from '../../shared/app-error.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
-import { approversOf } from './approval-log.ts'
+import { approvalsOf } from './approval-log.ts'
 import type { Values } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
@@ -53,7 +53,7 @@ export class TranslationHistory {
     await this.#parts.translated(db, id)
     const key = { type: this.#definition.name, id, language: lang }
     const changes = await this.#parts.rows.changes(db, id, lang)
-    return withReleases(db, key, revisionsOf(undefined, changes, await approversOf(db, key)))
+    return withReleases(db, key, revisionsOf(undefined, changes, await approvalsOf(db, key)))
   }
 
   /** Brings a translation back to what it was after the given revision; that is a new revision. */

@@ -3,6 +3,7 @@ import type { Language } from '../../shared/languages.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
 import { ChangeLog } from './change-log.ts'
+import { clearedBySave } from './cleared-revision.ts'
 import type { Values } from './content-record.ts'
 import type { ChangeAction, LoggedChange } from './logged-change.ts'
 import { indexLater } from './page-texts.ts'
@@ -31,6 +32,7 @@ interface Save {
   data: Omit<TranslationData, 'title'> | undefined
   source: Values
   actor: Actor
+  ifMatch?: string | undefined
   action: ChangeAction
   now: Date
 }
@@ -70,10 +72,11 @@ export class TranslationRows {
   }
 
   async save(tx: Handle, save: Save): Promise<TranslationRow> {
-    const { id, lang, previous, source, actor, action, now } = save
+    const { id, lang, previous, source, actor, ifMatch, action, now } = save
     const { name: type } = this.#definition
     const time = now.toISOString()
     const isLive = previous?.deleted_at === null
+    const isContinued = isLive || action === 'restore'
     const { state, texts } = save.data ?? dataOf(previous) ?? { state: 'draft', texts: {} }
     const title = translationTitle(this.#definition, source, lang)
     const data = JSON.stringify({ title, state, texts } satisfies TranslationData)
@@ -89,6 +92,7 @@ export class TranslationRows {
       created_at: isLive ? previous.created_at : time,
       updated_at: time,
       updated_by: actor.name,
+      ...clearedBySave({ previous: isContinued ? previous : undefined, revision, actor, ifMatch }),
     }
     await putTranslation(tx, row)
     const isUnpublished = isLive && previous.state !== 'published'

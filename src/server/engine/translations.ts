@@ -7,6 +7,7 @@ import { notFound } from '../../shared/app-error.ts'
 import { type Language, mainLanguage } from '../../shared/languages.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
+import { checkIsSeen } from './cleared-revision.ts'
 import { type ContentRecord, type Values, type Wording, worded } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
 import type { EngineContext } from './engine-context.ts'
@@ -27,6 +28,8 @@ interface Change {
   ifMatch?: string | undefined
   /** Called before anything that visitors read is written; throws where that is not allowed. */
   onPublish?: (() => void) | undefined
+  /** Refuses to publish words that were only prepared, where the caller has not read them. */
+  mustHaveSeen?: true
 }
 
 /**
@@ -80,7 +83,7 @@ export class Translations {
 
   async update(named: NamedTranslation, body: unknown, by: Omit<Change, 'now'>): Promise<Translation> {
     const input = readTranslationInput(body)
-    return this.#writer.write((tx, now) => this.change(tx, named, input, { ...by, now }))
+    return this.#writer.write((tx, now) => this.change(tx, named, input, { ...by, now, mustHaveSeen: true }))
   }
 
   /** The part of `update` inside the transaction, for changing many translations at once. */
@@ -88,7 +91,7 @@ export class Translations {
     tx: Handle,
     { id, lang }: NamedTranslation,
     input: TranslationInput,
-    { actor, now, ifMatch, onPublish }: Change,
+    { actor, now, ifMatch, onPublish, mustHaveSeen }: Change,
   ): Promise<Translation> {
     const translated = await this.#translated(tx, id)
     const { source } = translated
@@ -101,12 +104,13 @@ export class Translations {
     if (data.state === 'published' || before?.state === 'published') onPublish?.()
     if (data.state === 'published') checkIsPublished(translated)
     checkWhole(sources, before, data)
+    const isGoingLive = before?.state === 'draft' && data.state === 'published'
+    if (previous && isGoingLive && mustHaveSeen) checkIsSeen(previous, ifMatch)
     const action = before ? 'update' : 'create'
     // The draft of a translation that was taken back waits for it; it is not one of the translation that is begun now.
     if (previous && !before) await this.drafts.clear(tx, { id, lang }, actor, now)
-    if (before?.state === 'draft' && data.state === 'published')
-      await leaveRelease(tx, this.#keyOf({ id, lang }), { actor, now })
-    const row = await this.#rows.save(tx, { id, lang, previous, data, source, actor, action, now })
+    if (isGoingLive) await leaveRelease(tx, this.#keyOf({ id, lang }), { actor, now })
+    const row = await this.#rows.save(tx, { id, lang, previous, data, source, actor, ifMatch, action, now })
     return toTranslation(this.#definition, { id, lang, source }, row)
   }
 

@@ -75,7 +75,8 @@ function translationAfter({ id: name, after, revision, time, actor_name }: Chang
   const [, type = '', id = '', language = ''] = parts
   const { state } = JSON.parse(after) as TranslationData
   const times = { created_at: time, updated_at: time, updated_by: actor_name }
-  return [{ type, id, language, state, data: after, revision, deleted_at: null, ...times }]
+  const cleared = { cleared_revision: revision, cleared_by_id: null }
+  return [{ type, id, language, state, data: after, revision, deleted_at: null, ...times, ...cleared }]
 }
 
 /** Which address led where: every change is followed as it was made, by the rules of `PageAddresses`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idempotencyDoc } from '../http/idempotency.ts'
 import type { RouteDoc } from '../http/route-access.ts'
-import { draftNamesRule, releaseRule, scheduleRule, undoRule } from './release-input.ts'
+import { draftNamesRule, publishRule, releaseRule, scheduleRule, undoRule } from './release-input.ts'
 import { releaseStates } from './release-record.ts'
 
 const tag = 'Releases'
@@ -38,6 +38,10 @@ const release = line.extend({
       label: z.string(),
       isNew: z.boolean(),
       isThere: z.boolean().describe('Whether it can be published: not where its record is in the trash'),
+      revision: z.number().nullable().describe('Of the draft while it waits'),
+      isCleared: z
+        .boolean()
+        .describe('Whether somebody who may publish it wrote it or looked at it as it is'),
       addedAt: z.string(),
       addedBy: z.string(),
       updatedAt: z.string().nullable(),
@@ -56,7 +60,8 @@ const step = z.object({
   updatedBy: z.string().nullable(),
 })
 const ifMatch = {
-  'If-Match': 'The ETag that was read, such as "r3"; 412 if somebody changed the release since',
+  'If-Match':
+    'The ETag that was read: 412 if the release or a draft in it was changed since. "r3", of its revision alone, says nothing of the drafts.',
 }
 const once = { ...ifMatch, ...idempotencyDoc }
 
@@ -99,7 +104,8 @@ export const releaseDocs = {
   publish: {
     tag,
     summary:
-      'Publish every draft of a release in one transaction; 400 names each that is refused, and nothing is',
+      'Publish every draft of a release in one transaction; 400 names each that is refused, 412 each that was changed since it was looked at, and nothing is',
+    body: publishRule,
     headers: once,
     answers: { 200: release },
   },

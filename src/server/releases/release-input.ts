@@ -26,6 +26,19 @@ export const draftNameRule = z.object(
   { error: 'The body must be a JSON object' },
 )
 
+const drafts = z
+  .array(draftNameRule.extend({ revision: z.int({ error: 'revision must be a whole number' }) }), {
+    error: 'drafts must be a list',
+  })
+  .max(maxDrafts, `drafts can hold at most ${maxDrafts} entries`)
+  .optional()
+  .describe('The revision of each draft that was looked at; 412 if one was changed since')
+
+/** What somebody saw of the drafts that are to go live. */
+export type SeenDrafts = z.infer<typeof drafts>
+
+export const publishRule = z.object({ drafts }, { error: 'The body must be a JSON object' })
+
 export const draftNamesRule = z.object(
   {
     drafts: z
@@ -42,6 +55,7 @@ export const scheduleRule = z.object(
       error: 'publishAt must be a time such as 2026-11-29T07:00:00Z',
       offset: true,
     }),
+    drafts,
   },
   { error: 'The body must be a JSON object' },
 )

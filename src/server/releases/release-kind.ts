@@ -27,10 +27,10 @@ export function releaseKind(
     // After a crash it is taken up again well within the 30 seconds that are promised.
     leaseMs: 15_000,
     takesAnyTime: true,
-    apply: async (tx, { payload, createdAt }, now) => {
+    apply: async (tx, { payload }, now) => {
       const row = await findRelease(tx, payload.release)
       if (row?.state !== 'scheduled') return undefined
-      const by = { actor: schedulerOf(row), now, scheduledAt: createdAt }
+      const by = { actor: schedulerOf(row), now }
       const refused = await tryWithin(tx, () => publishAtItsTime(tx, publishing, row, by), refusalOf)
       if (refused) {
         await noteFailure(tx, config.publicUrl, row, { ...refused, at: now.toISOString() })
@@ -46,13 +46,12 @@ async function publishAtItsTime(
   tx: Handle,
   publishing: Publishing,
   row: ReleaseRow,
-  { scheduledAt, ...by }: Write & { scheduledAt: string },
+  by: Write,
 ): Promise<undefined> {
   const before = await releaseFacts(tx, row)
   await publishDraftsOf(tx, publishing, row, by, (name) => {
-    const payload = { ...name, action: 'publish', title: row.name, by: by.actor } as const
-    const work = { payload, createdAt: scheduledAt }
-    return checkMayStillPublish(tx, work, publishing.contentOf(name.type).definition)
+    const { definition } = publishing.contentOf(name.type)
+    return checkMayStillPublish(tx, { ...name, action: 'publish', by: by.actor }, definition)
   })
   await saveRelease(tx, publishedRow(row, by.actor.name, by.now), { action: 'publish', before, ...by })
   return undefined

@@ -43,6 +43,7 @@ export class ReleaseMembers {
   }
 
   async remove(id: string, given: GivenName, write: ReleaseWrite): Promise<Release> {
+    checkMayPublishTypes(write.user, this.#publishing, [given])
     return this.#change(id, write, async (tx, row) => {
       const key = namedAs(given)
       if ((await findWaitingIn(tx, key))?.release_id !== row.id) throw notFound('Draft')

@@ -1,5 +1,7 @@
 import { type Language, mainLanguage } from '../../shared/languages.ts'
 import type { Handle } from '../database/tables.ts'
+import { isCleared } from '../engine/cleared-revision.ts'
+import { findPrepared } from '../engine/prepared-store.ts'
 import type { DraftName, Publishing } from '../engine/publishing.ts'
 import { findDraft } from '../engine/record-draft-store.ts'
 import { listDraftsIn, type ReleaseDraftRow, type ReleaseRow } from '../engine/release-store.ts'
@@ -59,6 +61,10 @@ export interface ReleaseDraft {
   isThere: boolean
   addedAt: string
   addedBy: string
+  /** Of the draft that waits; null once it went live. Whoever publishes it hands it in. */
+  revision: number | null
+  /** Whether somebody who may publish it wrote it or looked at it as it is. */
+  isCleared: boolean
   /** Who edited the draft last, and when. */
   updatedAt: string | null
   updatedBy: string | null
@@ -85,7 +91,7 @@ async function toReleaseDraft(
   const content = publishing.find(item.type)
   const name = nameOf(item)
   const isWaiting = item.state === 'waiting'
-  const draft = isWaiting ? await findDraft(db, item) : undefined
+  const draft = isWaiting ? await findPrepared(db, item) : undefined
   const isReachable = isWaiting && (await hasRecord(db, publishing, name))
   const title = isReachable ? await publishing.preparedTitle(db, name) : undefined
   const live = await content?.published.find(db, name)
@@ -100,7 +106,8 @@ async function toReleaseDraft(
     isThere: !isWaiting || title !== undefined,
     addedAt: item.added_at,
     addedBy: item.added_by,
-    // A translation that was never published is its own draft.
+    revision: draft?.revision ?? null,
+    isCleared: draft === undefined || isCleared(draft),
     updatedAt: draft?.updated_at ?? (isWaiting ? (live?.updatedAt ?? null) : null),
     updatedBy: draft?.updated_by ?? (isWaiting ? (live?.updatedBy ?? null) : null),
     beforeRevision: item.before_revision,

@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EngineContext } from '../engine/engine-context.ts'
 import type { Publishing } from '../engine/publishing.ts'
-import { revisionTag, sendJson } from '../http/etag-reply.ts'
+import { sendJson } from '../http/etag-reply.ts'
 import { onceKeyOf } from '../http/idempotency.ts'
 import { parseBody } from '../http/parse-body.ts'
 import { requireUser } from '../http/request-user.ts'
 import type { RouteDoc } from '../http/route-access.ts'
 import { releaseDocs } from './release-docs.ts'
-import { draftNamesRule, releaseRule, scheduleRule, undoRule } from './release-input.ts'
+import { draftNamesRule, publishRule, releaseRule, scheduleRule, undoRule } from './release-input.ts'
 import { ReleaseMembers } from './release-members.ts'
 import type { Release } from './release-record.ts'
+import { releaseTag } from './release-tag.ts'
 import type { ReleaseWrite } from './release-writer.ts'
 import { Releases } from './releases.ts'
 
@@ -62,9 +63,10 @@ export function releaseRoutes(app: FastifyInstance, context: EngineContext, publ
       return send(request, reply, await members.remove(id, { type, id: draftId, lang }, writeOf(request)))
     },
   )
-  app.post<Params>(`${one}/publish`, write(releaseDocs.publish), async (request, reply) =>
-    send(request, reply, await releases.publish(request.params.id, writeOf(request))),
-  )
+  app.post<Params>(`${one}/publish`, write(releaseDocs.publish), async (request, reply) => {
+    const body = parseBody(publishRule, request.body ?? {})
+    return send(request, reply, await releases.publish(request.params.id, body, writeOf(request)))
+  })
   app.post<Params>(`${one}/schedule`, write(releaseDocs.schedule), async (request, reply) => {
     const body = parseBody(scheduleRule, request.body)
     return send(request, reply, await releases.schedule(request.params.id, body, writeOf(request)))
@@ -86,5 +88,5 @@ function writeOf(request: FastifyRequest): ReleaseWrite {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, release: Release): FastifyReply {
-  return sendJson(request, reply, release, revisionTag(release.revision))
+  return sendJson(request, reply, release, releaseTag(release.revision, release.drafts))
 }

@@ -3,13 +3,13 @@ import type { Handle } from '../database/tables.ts'
 import type { Actor } from '../engine/actor.ts'
 import type { EngineContext } from '../engine/engine-context.ts'
 import type { ChangeAction } from '../engine/logged-change.ts'
-import { namedRevision, savedMeanwhile } from '../engine/record-freshness.ts'
 import { releaseFacts, saveRelease } from '../engine/release-rows.ts'
 import { findRelease, type ReleaseRow } from '../engine/release-store.ts'
 import type { OnceKey } from '../http/idempotency.ts'
 import { findEarlierEffect, rememberEffect } from '../http/idempotency-store.ts'
 import type { RequestUser } from '../http/request-user.ts'
 import type { ReleaseState } from './release-record.ts'
+import { readsDrafts } from './release-tag.ts'
 
 /** Who changes a release, and what they saw of it. */
 export interface ReleaseWrite {
@@ -26,6 +26,13 @@ export interface ReleaseChange {
   isSeen?: true
 }
 
+interface ReleaseBy {
+  actor: Actor
+  now: Date
+  /** Whether the caller names the drafts in it by the tag of how they are. */
+  hasReadDrafts: boolean
+}
+
 /** Before it was published. */
 export const notLiveYet: readonly ReleaseState[] = ['open', 'scheduled']
 
@@ -38,13 +45,14 @@ export async function changeRelease(
   id: string,
   { user, ifMatch, key }: ReleaseWrite,
   { from, action = 'update', isSeen }: ReleaseChange,
-  work: (tx: Handle, row: ReleaseRow, by: { actor: Actor; now: Date }) => Promise<ReleaseRow>,
+  work: (tx: Handle, row: ReleaseRow, by: ReleaseBy) => Promise<ReleaseRow>,
 ): Promise<ReleaseRow> {
   const written = await database.write(async (tx) => {
-    const by = { actor: actorFor(user), now: now() }
     const row = await existing(tx, id)
-    if (await findEarlierEffect(tx, key, by.now)) return { row }
-    checkFresh(row, ifMatch)
+    const time = now()
+    if (await findEarlierEffect(tx, key, time)) return { row }
+    const hasReadDrafts = await readsDrafts(tx, row, ifMatch)
+    const by = { actor: actorFor(user), now: time, hasReadDrafts }
     checkState(row, from)
     const before = await releaseFacts(tx, row)
     const saved = await saveRelease(tx, await work(tx, row, by), { action, before, ...by })
@@ -59,10 +67,6 @@ export async function existing(db: Handle, id: string): Promise<ReleaseRow> {
   const row = await findRelease(db, id)
   if (!row) throw notFound('Release')
   return row
-}
-
-export function checkFresh(row: ReleaseRow, ifMatch: string | undefined): void {
-  if (namedRevision(row.revision, ifMatch) !== row.revision) throw savedMeanwhile(row)
 }
 
 export function checkState({ state }: ReleaseRow, from: readonly ReleaseState[]): void {

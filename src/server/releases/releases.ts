@@ -6,15 +6,16 @@ import type { Publishing } from '../engine/publishing.ts'
 import { removeRelease, saveRelease } from '../engine/release-rows.ts'
 import { countDraftsIn, listDraftsIn, listReleaseRows, type ReleaseRow } from '../engine/release-store.ts'
 import { findEarlierEffect, rememberEffect } from '../http/idempotency-store.ts'
+import { clearDrafts } from './clear-drafts.ts'
 import { planUndo, type UndoStep } from './plan-undo.ts'
 import { publishDraftsOf } from './publish-release.ts'
 import { checkMayPublishTypes } from './release-access.ts'
-import type { UndoInput } from './release-input.ts'
+import type { SeenDrafts, UndoInput } from './release-input.ts'
 import { type Release, type ReleaseLine, readRelease, releaseLine } from './release-record.ts'
+import { readsDrafts } from './release-tag.ts'
 import {
   actorFor,
   changeRelease,
-  checkFresh,
   checkState,
   existing,
   notLiveYet,
@@ -59,26 +60,31 @@ export class Releases {
 
   async rename(id: string, { name }: { name: string }, write: ReleaseWrite): Promise<Release> {
     const change = { from: notLiveYet }
-    return this.#answer(
-      await changeRelease(this.#context, id, write, change, async (_tx, row) => ({ ...row, name })),
-    )
+    const row = await changeRelease(this.#context, id, write, change, async (tx, row) => {
+      checkMayPublishTypes(write.user, this.#publishing, await listDraftsIn(tx, id))
+      return { ...row, name }
+    })
+    return this.#answer(row)
   }
 
   /** Its drafts stay drafts. What went live stays readable, so it cannot be deleted. */
   async remove(id: string, { user, ifMatch }: ReleaseWrite): Promise<void> {
     await this.#context.database.write(async (tx) => {
       const row = await existing(tx, id)
-      checkFresh(row, ifMatch)
+      await readsDrafts(tx, row, ifMatch)
       checkState(row, notLiveYet)
+      checkMayPublishTypes(user, this.#publishing, await listDraftsIn(tx, id))
       await cancelWork(tx, 'release', id)
       await removeRelease(tx, row, { actor: actorFor(user), now: this.#context.now() })
     })
   }
 
-  async publish(id: string, write: ReleaseWrite): Promise<Release> {
+  async publish(id: string, { drafts }: { drafts?: SeenDrafts }, write: ReleaseWrite): Promise<Release> {
     const change = { from: notLiveYet, action: 'publish', isSeen: true } as const
     const row = await changeRelease(this.#context, id, write, change, async (tx, row, by) => {
-      checkMayPublishTypes(write.user, this.#publishing, await listDraftsIn(tx, id))
+      const rows = await listDraftsIn(tx, id)
+      checkMayPublishTypes(write.user, this.#publishing, rows)
+      await clearDrafts(tx, this.#publishing, rows, { ...by, drafts })
       await cancelWork(tx, 'release', id)
       await publishDraftsOf(tx, this.#publishing, row, by)
       return publishedRow(row, by.actor.name, by.now)
@@ -86,13 +92,18 @@ export class Releases {
     return this.#answer(row)
   }
 
-  async schedule(id: string, { publishAt }: { publishAt: string }, write: ReleaseWrite): Promise<Release> {
+  async schedule(
+    id: string,
+    { publishAt, drafts: seen }: { publishAt: string; drafts?: SeenDrafts },
+    write: ReleaseWrite,
+  ): Promise<Release> {
     const dueAt = new Date(publishAt)
     const row = await changeRelease(this.#context, id, write, { from: notLiveYet }, async (tx, row, by) => {
       if (dueAt <= by.now) throw badInput([{ path: 'publishAt', message: 'The time must be in the future' }])
       const drafts = await listDraftsIn(tx, id)
       if (drafts.length === 0) throw new AppError('bad_input', 'There is nothing in this release to publish.')
       checkMayPublishTypes(write.user, this.#publishing, drafts)
+      await clearDrafts(tx, this.#publishing, drafts, { ...by, drafts: seen })
       await queueWork(tx, { kind: 'release', payload: { release: id }, dueAt, key: id }, by.now)
       const who = { scheduled_by: by.actor.name, scheduled_by_id: by.actor.id }
       return { ...row, ...who, state: 'scheduled', publish_at: dueAt.toISOString(), failure: null }
@@ -103,6 +114,7 @@ export class Releases {
   async cancel(id: string, write: ReleaseWrite): Promise<Release> {
     const change = { from: ['scheduled'] } as const
     const row = await changeRelease(this.#context, id, write, change, async (tx, row) => {
+      checkMayPublishTypes(write.user, this.#publishing, await listDraftsIn(tx, id))
       await cancelWork(tx, 'release', id)
       return { ...row, state: 'open', publish_at: null }
     })

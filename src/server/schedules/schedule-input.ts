@@ -9,31 +9,49 @@ const time = z
   .optional()
   .describe('By the clock of the site (2026-11-22T09:00), or a moment (2026-11-22T07:00:00Z); null cancels')
 
-export const scheduleRule = z.object({ publishAt: time, hideAt: time })
+const seen = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1)
+  .optional()
+  .describe('Of the draft that was looked at; 412 if it was changed since')
+
+export const scheduleRule = z.object({ publishAt: time, hideAt: time, revision: seen })
 
 /** Left out where it stays as it is, null where it is cancelled. */
 export type WantedTimes = { [Action in ScheduledAction]?: Date | null }
 
+export interface WantedSchedule {
+  wanted: WantedTimes
+  /** Of the draft that was looked at. */
+  revision: number | undefined
+}
+
 const yearMs = 365 * 24 * 3_600_000
 const maxYears = 10
 
-export function readScheduleInput(body: unknown, now: Date): WantedTimes {
+export function readScheduleInput(body: unknown, now: Date): WantedSchedule {
   const given = scheduleRule.safeParse(body)
   if (!given.success)
     throw badInput(
       given.error.issues.map(({ path }) => ({
         path: path.join('.'),
-        message: path.length === 0 ? 'The body must be a JSON object' : 'Please choose a day and a time',
+        message: messageOf(path[0]),
       })),
     )
   const issues: FieldIssue[] = []
-  const { publishAt, hideAt } = given.data
+  const { publishAt, hideAt, revision } = given.data
   const wanted: WantedTimes = {
     ...(publishAt === undefined ? {} : { publish: readTime('publishAt', publishAt, now, issues) }),
     ...(hideAt === undefined ? {} : { hide: readTime('hideAt', hideAt, now, issues) }),
   }
   if (issues.length > 0) throw badInput(issues)
-  return wanted
+  return { wanted, revision }
+}
+
+function messageOf(field: PropertyKey | undefined): string {
+  if (field === undefined) return 'The body must be a JSON object'
+  return field === 'revision' ? 'revision must be a whole number' : 'Please choose a day and a time'
 }
 
 function readTime(path: string, given: string | null, now: Date, issues: FieldIssue[]): Date | null {

@@ -21,7 +21,7 @@ export function scheduleKind(context: AppContext, publishing: Publishing): Store
     apply: async (tx, work, now) => {
       const { type, id, language, action, by } = work.payload
       const content = publishing.contentOf(type)
-      await checkMayStillPublish(tx, work, content.definition)
+      await checkMayStillPublish(tx, work.payload, content.definition)
       // Publishing ends what else is scheduled for the draft, but not this.
       await releaseKey(tx, work.id)
       if (action === 'hide') await content.hide(tx, id, by, now)

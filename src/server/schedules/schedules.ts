@@ -46,10 +46,11 @@ export class Schedules {
   async change(name: DraftName, body: unknown, { actor, ifMatch }: Write): Promise<Schedule> {
     return this.#context.database.write(async (tx) => {
       const now = this.#context.now()
-      const wanted = readScheduleInput(body, now)
+      const { wanted, revision } = readScheduleInput(body, now)
       const before = await readScheduled(tx, name)
       checkTag(before, ifMatch)
       const title = await this.#checked(tx, name, before, wanted)
+      if (isPlanned(before, wanted, revision)) await this.#publishing.clear(tx, name, { actor, revision })
       for (const action of scheduledActions) {
         const at = wanted[action]
         if (at === undefined || at?.toISOString() === before[action]?.at) continue
@@ -110,6 +111,13 @@ export class Schedules {
       ...(draft.published ? { live: titleOf(content.definition, draft.published) } : {}),
     }
   }
+}
+
+/** Whether the draft is to go live at a time that was just chosen, or as it was just looked at. */
+function isPlanned(before: Scheduled, { publish }: WantedTimes, revision: number | undefined): boolean {
+  if (publish === null) return false
+  const isMoved = publish !== undefined && publish.toISOString() !== before.publish?.at
+  return isMoved || (revision !== undefined && (publish ?? before.publish) !== undefined)
 }
 
 function checkTag(scheduled: Scheduled, ifMatch: string | undefined): void {

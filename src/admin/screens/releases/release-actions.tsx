@@ -32,6 +32,7 @@ function PublishButton({ release }: { release: Release }) {
   const { publish } = useReleaseActions()
   const [isOpen, setOpen] = useState(false)
   const question = useGoingLiveQuestion(publishQuestionTexts.publishAnyway)
+  const uncleared = release.drafts.filter(({ isCleared }) => !isCleared).length
   const begin = async () => {
     if (await question.mayPublish(releaseDraftNames(release))) setOpen(true)
   }
@@ -42,7 +43,9 @@ function PublishButton({ release }: { release: Release }) {
         open={isOpen}
         onOpenChange={(open) => (open ? void begin() : setOpen(false))}
         title={texts.publishTitle(release.count)}
-        description={texts.publishHint}
+        description={
+          uncleared === 0 ? texts.publishHint : `${texts.publishHint} ${texts.publishUncleared(uncleared)}`
+        }
         confirmLabel={texts.publishNow}
         busyLabel={texts.publishing}
         onConfirm={async () => {

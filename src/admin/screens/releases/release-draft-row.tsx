@@ -41,6 +41,11 @@ export function ReleaseDraftRow({ release, draft, isWaiting, mayChange }: Releas
             {texts.edited(isolated(actorName(draft.updatedBy ?? '')), momentText(draft.updatedAt))}
           </p>
         )}
+        {isWaiting && !draft.isCleared && (
+          <p className="text-caption text-warning">
+            {texts.uncleared(isolated(actorName(draft.updatedBy ?? '')))}
+          </p>
+        )}
         {!draft.isThere && <p className="text-caption text-danger">{texts.notThere}</p>}
       </div>
       {isWaiting && (
