@@ -39,3 +39,8 @@ it('has one row per address, and every parent is a screen', () => {
   const strays = adminScreens.filter(({ parent }) => parent !== undefined && !paths.includes(parent))
   expect(strays).toEqual([])
 })
+
+it('gives every entry of a menu group a place of its own', () => {
+  const places = adminScreens.flatMap(({ menu }) => (menu ? [`${menu.group} ${menu.place}`] : []))
+  expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
+})

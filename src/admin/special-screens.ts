@@ -89,7 +89,7 @@ export const specialScreens: readonly AdminScreen[] = [
     load: async () => (await import('./screens/calendar/calendar-screen.tsx')).CalendarScreen,
     opens: 'read',
     changes: 'manage_content',
-    ...menu('Overview', 25, CalendarClock, texts.calendar),
+    ...menu('Overview', 26, CalendarClock, texts.calendar),
     keywords: texts.calendar.keywords,
   },
   {
