@@ -163,6 +163,7 @@ export const answerPhrases: Phrases = {
   'There is nothing in this file': 'لا شيء في هذا الملف',
   'This file names no record of this site': 'لا سجل من هذا الموقع في الملف',
   'This file names “{type}”, which this site does not have': 'في الملف «{type}»، ولا وجود له في هذا الموقع',
+  'This file holds more than {max} records': 'عدد السجلات في هذا الملف فوق الحدّ، وهو {max}',
   'This file holds “{name}” twice': 'تكرّر «{name}» في هذا الملف',
   'A text in this file has no id': 'في الملف نص بلا معرّف',
   'The text “{id}” in this file has no contents': 'النص «{id}» في الملف فارغ',

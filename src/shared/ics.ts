@@ -32,7 +32,6 @@ export interface Calendar {
 }
 
 const longestLine = 75
-const bytes = new TextEncoder()
 
 /** A calendar file (RFC 5545) that every calendar application reads. */
 export function writeCalendar({ name, producer, language = 'en', entries }: Calendar): string {
@@ -117,12 +116,19 @@ function escapeText(text: string): string {
     .replace(/\n/g, '\\n')
 }
 
+function utf8Length(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
+
 /** Lines are at most 75 bytes; a longer one goes on behind a space, never in the middle of a character. */
 export function foldLine(line: string): string {
   let folded = ''
   let length = 0
   for (const character of line) {
-    const size = bytes.encode(character).length
+    const size = utf8Length(character)
     if (length + size > longestLine) {
       folded += '\r\n '
       length = 1

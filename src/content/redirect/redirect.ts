@@ -28,7 +28,7 @@ export const redirect = defineCollection({
       description: 'Old addresses that lead on',
       icon: 'Signpost',
       group: 'Administration',
-      place: 40,
+      place: 35,
     },
     keywords: ['moved', '301', 'forward', 'broken links', 'not found'],
     words: {

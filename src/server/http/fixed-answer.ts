@@ -24,7 +24,7 @@ export class FixedAnswer {
     reply
       .header('etag', this.#etag)
       .header('cache-control', request.user ? 'private, no-store' : 'public, no-cache')
-      .header('vary', 'Cookie, X-Audience, Accept-Encoding')
+      .header('vary', ['Cookie', 'X-Audience', 'Accept-Encoding'].join(', '))
       .type(this.#type)
     const encoding = acceptedCompression(request.headers['accept-encoding'])
     if (encoding === undefined || isNotModified(request, reply)) return reply.send(body)
