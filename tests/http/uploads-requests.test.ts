@@ -29,7 +29,7 @@ function storedFiles(): string[] {
   const { dataDir } = testApp.context.config
   const all = readdirSync(dataDir, { recursive: true, withFileTypes: true })
   return all
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('site.db'))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('site.'))
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 

@@ -29,7 +29,7 @@ onEachDatabase('a flood', (database) => {
   })
   afterAll(async () => {
     expect(
-      readdirSync(site.context.config.dataDir).filter((name) => !/^site\.db|^files$/.test(name)),
+      readdirSync(site.context.config.dataDir).filter((name) => !/^site\.(db|key)|^files$/.test(name)),
     ).toEqual([])
     expect(process.memoryUsage().rss - memory).toBeLessThan(400 * megabyte)
     await site.close()

@@ -32,7 +32,7 @@ onEachDatabase('a way out of the folder', (database) => {
   /** Everything below the data folder but the database. */
   const storedFiles = () =>
     readdirSync(site.context.config.dataDir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('site.db'))
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('site.'))
       .map((entry) => path.join(entry.parentPath, entry.name))
       .sort()
 
@@ -120,7 +120,7 @@ onEachDatabase('a way out of the folder', (database) => {
   it('has left nothing outside the storage', () => {
     expect(existsSync(path.join(tmpdir(), 'partners'))).toBe(false)
     const { dataDir } = site.context.config
-    expect(readdirSync(dataDir).filter((name) => !name.startsWith('site.db'))).toEqual(['files'])
+    expect(readdirSync(dataDir).filter((name) => !name.startsWith('site.'))).toEqual(['files'])
     expect(readdirSync(path.join(dataDir, 'files')).sort()).toEqual(['.unfinished', 'media'])
     expect(readdirSync(path.join(dataDir, 'files', '.unfinished'))).toEqual([])
   })
