@@ -36,7 +36,8 @@ export default defineConfig({
         isolate: true,
         // Mostly they wait; the long form (`npm run test:failures`) runs them one by one and takes minutes.
         maxWorkers: 3,
-        ...limits(process.env.FAILURES === 'long' ? 15 * 60_000 : 60_000),
+        // Real processes that are killed, starved and started again; one waits out the limits of the server.
+        ...limits(process.env.FAILURES === 'long' ? 15 * 60_000 : 5 * 60_000),
       }),
       project('newcomer', {
         include: ['tests/newcomer/**/*.test.ts'],
