@@ -48,7 +48,9 @@ onDatabasesOfForm('a server killed around the time when work is due', (database)
 })
 
 it('two processes on one PostgreSQL do everything once', async () => {
-  const { mailServer, env } = await mailFor({ DATABASE_URL: await createDatabase() })
+  // Processes on folders of their own share one key.
+  const shared = { DATABASE_URL: await createDatabase(), SITE_KEY: 'the key of both processes of the site' }
+  const { mailServer, env } = await mailFor(shared)
   const site = await openLiveSite('PostgreSQL', { env })
   await site.kill()
   const round = new DueRound()
