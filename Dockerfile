@@ -10,7 +10,7 @@ RUN node node_modules/vite/bin/vite.js build --logLevel warn \
 
 FROM node:24-bookworm-slim
 WORKDIR /site
-COPY --from=build /site/package.json ./
+COPY --from=build /site/package.json /site/LICENSE ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/dist ./dist
 COPY --from=build /site/src ./src
@@ -23,4 +23,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node.js itself is the first process, so that it hears the signal to stop.
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=512", "--no-memory-reducer", "--heap-growing-percent=40", "--no-allocation-site-pretenuring", "dist/entry/server.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=512", "dist/entry/server.js"]

@@ -19,9 +19,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // What passes on the second attempt is reported as flaky.
   retries: 1,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // One more than a small machine has cores: a journey waits for its page a good part of the time.
+  workers: 3,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',

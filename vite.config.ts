@@ -2,21 +2,13 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
-import { browserModules } from './scripts/browser-modules.mjs'
-import { bundleWeights } from './scripts/bundle-weights.mjs'
 import { inlineScripts } from './scripts/inline-scripts.mjs'
 import { languageModules } from './scripts/language-modules.mjs'
-import { lightBuiltins } from './scripts/light-builtins.mjs'
-import { lightDefinitions } from './scripts/light-definitions.mjs'
-import { lightIcons } from './scripts/light-icons.mjs'
-import { lightReact } from './scripts/light-react.mjs'
-import { pageStyles } from './scripts/page-styles.mjs'
 import { precompress } from './scripts/precompress.mjs'
 import { retriedImports, withFileItself } from './scripts/retried-imports.mjs'
 import { staffChunks } from './scripts/staff-chunks.mjs'
-import { staffOutlines } from './scripts/staff-outlines.mjs'
+import { thirdPartyNotices } from './scripts/third-party-notices.mjs'
 import { visitorChunks } from './scripts/visitor-chunks.mjs'
-import { contentCode } from './src/server/engine/content-code.ts'
 import { writtenScripts } from './src/server/pages/rendering/inline-scripts.ts'
 import { mainLanguage, otherLanguages } from './src/shared/languages.ts'
 
@@ -33,20 +25,13 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'public',
   plugins: [
-    browserModules(isForVisitors),
-    staffOutlines(languageOf, isForStaff),
     languageModules(languageOf, isForStaff),
     react(),
     tailwind(),
-    lightBuiltins((environment) => environment === 'server'),
-    lightDefinitions(isForStaff),
-    lightIcons(),
     retriedImports(isForVisitors, isForStaff),
-    lightReact((environment) => isForVisitors(environment) || isForStaff(environment)),
-    pageStyles((environment) => environment === 'client'),
     inlineScripts((environment) => environment === 'client', writtenScripts),
-    bundleWeights((environment) => environment === 'client'),
     precompress(),
+    thirdPartyNotices(builtInto, (environment) => isForVisitors(environment) || isForStaff(environment)),
   ],
   resolve: {
     alias: { 'react-style-singleton': path.resolve(import.meta.dirname, 'src/ui/style-singleton.ts') },
@@ -57,7 +42,12 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false, resolveDependencies: withFileItself },
     reportCompressedSize: false,
   },
-  builder: {},
+  builder: {
+    // Said here, so that what plugins do after the build (`buildApp` with order 'post') happens after it.
+    buildApp: async (builder) => {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment)
+    },
+  },
   environments: {
     client: publicSite,
     ...(command === 'build'
@@ -108,7 +98,7 @@ const publicSite: EnvironmentOptions = {
     outDir: `${builtInto}/client`,
     manifest: '.vite/site.json',
     rolldownOptions: {
-      input: ['src/entry/browser.tsx', 'src/entry/early-motion.ts'],
+      input: 'src/entry/browser.tsx',
       // Texts do nothing when they are loaded: each page carries its own, though all are named in one file.
       treeshake: { moduleSideEffects: [{ test: /\/src\/site\/messages\//, sideEffects: false }] },
       output: { codeSplitting: { groups: visitorChunks } },
@@ -149,8 +139,6 @@ const staffArea: EnvironmentOptions = {
 
 /** Reading one file instead of a thousand takes the server half the time to start, and a tenth less memory. */
 const serverProcess: EnvironmentOptions = {
-  // Hashing hundreds of sources at every start would say what is known when they are built.
-  define: { builtContentCode: JSON.stringify(contentCode()) },
   // What is compiled for the machine, and what only object storage needs.
   resolve: {
     noExternal: true,

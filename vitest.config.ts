@@ -37,12 +37,12 @@ export default defineConfig({
         // Mostly they wait; the long form (`npm run test:failures`) runs them one by one and takes minutes.
         maxWorkers: 3,
         // Real processes that are killed, starved and started again; one waits out the limits of the server.
-        ...limits(process.env.FAILURES === 'long' ? 15 * 60_000 : 5 * 60_000),
+        ...limits(process.env.FAILURES === 'long' ? 15 * 60_000 : 10 * 60_000),
       }),
       project('newcomer', {
         include: ['tests/newcomer/**/*.test.ts'],
         // Checks and builds a copy of the project.
-        ...limits(5 * 60_000),
+        ...limits(15 * 60_000),
       }),
     ],
   },
@@ -61,7 +61,7 @@ function project(name: string, options: Options): TestProjectInlineConfiguration
       unstubEnvs: true,
       // A test that passes only when repeated is reported as flaky.
       retry: 1,
-      ...limits(30_000),
+      ...limits(90_000),
       ...options,
     },
   }
@@ -97,8 +97,8 @@ function components(): TestProjectInlineConfiguration {
       include: ['tests/components/**/*.test.tsx'],
       setupFiles: ['tests/support/fail-on-console-error.ts'],
       retry: 1,
-      ...limits(30_000),
-      expect: { poll: { timeout: 10_000 } },
+      ...limits(90_000),
+      expect: { poll: { timeout: 30_000 } },
       browser: {
         enabled: true,
         headless: true,

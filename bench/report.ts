@@ -10,7 +10,7 @@ import { type CallRow, warmUp } from './single-calls.ts'
 
 /** The results as a page to read. */
 export function report(measured: Measurements, seconds: number): string {
-  const { cached, calls, coldStart, memoryMb, growth, files, presses, audits } = measured
+  const { cached, calls, coldStart, memoryMb, growth, presses, audits } = measured
   const parts = [
     `# Results of the last run
 
@@ -26,8 +26,6 @@ ${table(['Goal', 'Measured', 'Limit', ''], judge(measured).map(goalCells))}`,
       `The built server listens ${Math.round(coldStart.listensAfter)} ms after its start and has sent its first page after ${Math.round(coldStart.firstPageAfter)} ms.`,
     memoryMb !== undefined && `After all of the load above it holds ${Math.round(memoryMb)} MB.`,
     growth && growthPart(growth),
-    files &&
-      `With \`PAGES_DIR\`, nginx sends the home page for ${files.siteMicros.toFixed(1)} µs of processor time by \`deploy/nginx-site.conf\`, and for ${files.diskMicros.toFixed(1)} µs where it does nothing but send the same bytes from disk.`,
     presses && pressPart(presses),
     audits && auditPart(audits),
   ]

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { findNginx } from '../scripts/find-nginx.mjs'
 import { findPostgres } from '../scripts/find-postgres.mjs'
 import { startThrowawayPostgres } from '../tests/support/throwaway-postgres.ts'
 import { benchBrowser } from './bench-browser.ts'
@@ -17,9 +16,8 @@ import { isPinned } from './measured-process.ts'
 import { measurePresses } from './next-page.ts'
 import { report } from './report.ts'
 import { measureCalls } from './single-calls.ts'
-import { measureStoredFiles } from './stored-files.ts'
 
-const parts = ['start', 'cached', 'calls', 'growth', 'files', 'press', 'lighthouse']
+const parts = ['start', 'cached', 'calls', 'growth', 'press', 'lighthouse']
 
 /** Speed as ratios of one run: our server beside servers that send the same bytes and do nothing else. */
 const { values: options } = parseArgs({
@@ -53,7 +51,6 @@ const measured: Measurements = {}
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
 try {
   if (isWanted('start') || isWanted('cached') || isWanted('calls')) await attempt(measureSite)
-  if (isWanted('files')) await attempt(measureFiles)
   if (isWanted('press')) await attempt(measureNextPage)
   if (isWanted('lighthouse')) await attempt(measureLighthouse)
   if (isWanted('growth')) await attempt(measureAllGrowth)
@@ -90,12 +87,6 @@ async function measureSite(): Promise<void> {
   }
   if (isWanted('cached') && isWanted('calls')) measured.memoryMb = site.memoryMb()
   await site.stop()
-}
-
-async function measureFiles(): Promise<void> {
-  if (!findNginx()) return say('nginx was not found: pages as files are not measured')
-  say('Pages as files')
-  measured.files = await measureStoredFiles(seconds)
 }
 
 async function measureNextPage(): Promise<void> {

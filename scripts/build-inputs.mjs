@@ -1,34 +1,28 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** What Vite reads by name or by folder. What its configuration imports is found. */
-const known = ['src', 'public', 'package.json', 'package-lock.json', 'tsconfig.json']
-const configuration = 'vite.config.ts'
+const inputs = [
+  ...['src', 'public', 'scripts'],
+  ...['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+]
 
-// Whatever a module names as a path of its own: what it imports, and files by `new URL('./x', import.meta.url)`.
-const ownPath = /['"](\.\.?\/[^'"\n]+)['"]/g
-
-/** Every file that a build is made from as [path, size, time of change], tests left out, always in the same order. */
-export function listBuildInputs(root) {
-  const files = new Map()
-  const visit = (name) => {
-    const location = path.join(root, name)
-    const stats = statSync(location, { throwIfNoEntry: false })
-    if (stats?.isDirectory()) for (const entry of readdirSync(location).sort()) visit(`${name}/${entry}`)
-    else if (stats && !/\.test\.tsx?$/.test(name)) files.set(name, [name, stats.size, stats.mtimeMs])
+/** Stands for the contents of every file that a build may be made from; tests are none. */
+export function hashBuildInputs(root) {
+  const hash = createHash('sha256')
+  for (const name of inputs.flatMap((input) => filesIn(root, input))) {
+    const content = readFileSync(path.join(root, name))
+    hash.update(`${name}\0${content.length}\0`).update(content)
   }
-  known.forEach(visit)
-  visitModule(configuration)
-  return [...files.values()]
+  return hash.digest('hex')
+}
 
-  function visitModule(name) {
-    if (files.has(name) || !statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile()) return
-    visit(name)
-    if (!/\.[cm]?[jt]s$/.test(name)) return
-    const text = readFileSync(path.join(root, name), 'utf8')
-    for (const [, named] of text.matchAll(ownPath)) {
-      const found = path.posix.join(path.posix.dirname(name), named)
-      if (!found.startsWith('..')) visitModule(found)
-    }
-  }
+function filesIn(root, name) {
+  const location = path.join(root, name)
+  const facts = statSync(location, { throwIfNoEntry: false })
+  if (facts?.isDirectory())
+    return readdirSync(location)
+      .sort()
+      .flatMap((entry) => filesIn(root, `${name}/${entry}`))
+  return facts && !/\.test\.\w+$/.test(name) ? [name] : []
 }

@@ -1,63 +1,45 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { listBuildInputs } from './build-inputs.mjs'
-import { root } from './run.mjs'
+import { hashBuildInputs } from './build-inputs.mjs'
 
 describe('what makes a build stale', () => {
   let folder
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'build-inputs-'))
+    for (const name of ['src/a/b.tsx', 'src/a/b.test.tsx', 'scripts/step.mjs', 'vite.config.ts', 'README.md'])
+      write(name, 'before')
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  const write = (name, text = '') => {
+  const write = (name, text) => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
   }
-  const names = (of = folder) => listBuildInputs(of).map(([name]) => name)
+  const changedBy = (change) => {
+    const before = hashBuildInputs(folder)
+    change()
+    return hashBuildInputs(folder) !== before
+  }
 
-  it('is every module that the configuration imports, however deep, and what they name of other kinds', () => {
-    write(
-      'vite.config.ts',
-      "import path from 'node:path'\nimport { a } from './scripts/a.mjs'\nexport * from './other.ts'",
-    )
-    write('other.ts')
-    write(
-      'scripts/a.mjs',
-      "import {\n  b,\n} from './deep/b.mjs'\nimport './side.mjs'\nawait import('../lazy.mjs')",
-    )
-    write('scripts/deep/b.mjs', "export { a } from '../a.mjs'\nimport facts from '../../facts.json'")
-    write('scripts/side.mjs', "new URL('./template.txt', import.meta.url)")
-    for (const name of ['scripts/template.txt', 'lazy.mjs', 'facts.json', 'scripts/unrelated.mjs'])
-      write(name)
-    expect(names().sort()).toEqual([
-      'facts.json',
-      'lazy.mjs',
-      'other.ts',
-      'scripts/a.mjs',
-      'scripts/deep/b.mjs',
-      'scripts/side.mjs',
-      'scripts/template.txt',
-      'vite.config.ts',
-    ])
+  it.each(['src/a/b.tsx', 'scripts/step.mjs', 'vite.config.ts'])('is another text in %s', (name) => {
+    expect(changedBy(() => write(name, 'after!'))).toBe(true)
+    expect(changedBy(() => write(name, 'before'))).toBe(true)
   })
 
-  it('is every source, public file, configuration and the lock file, but no test', () => {
-    write('vite.config.ts')
-    const inputs = ['package-lock.json', 'package.json', 'public/x.svg', 'src/a/b.tsx', 'tsconfig.json']
-    for (const name of [...inputs, 'src/a/b.test.tsx', 'README.md', 'tests/x.ts']) write(name)
-    expect(names().sort()).toEqual([...inputs, 'vite.config.ts'])
+  it.each(['src/new.ts', 'public/mark.svg', 'package-lock.json'])('is a new file: %s', (name) => {
+    expect(changedBy(() => write(name, ''))).toBe(true)
   })
 
-  it('is, here, each step of the build', () => {
-    const found = names(root)
-    const steps = ['light-definitions', 'bundle-weights', 'with-body', 'split-styles'].map(
-      (name) => `scripts/${name}.mjs`,
-    )
-    expect(found).toEqual(expect.arrayContaining([...steps, 'vite.config.ts', 'package-lock.json']))
-    expect(found.filter((name) => /^scripts\/(?:bench|backup|test)/.test(name))).toEqual([])
-    expect(new Set(found).size).toBe(found.length)
+  it('is a file that is gone or has another name', () => {
+    expect(changedBy(() => rmSync(path.join(folder, 'src/a/b.tsx')))).toBe(true)
+    expect(changedBy(() => write('src/a/c.tsx', 'before'))).toBe(true)
+  })
+
+  it('is no test, no document, and no file that was only touched', () => {
+    expect(changedBy(() => write('src/a/b.test.tsx', 'after'))).toBe(false)
+    expect(changedBy(() => write('README.md', 'after'))).toBe(false)
+    expect(changedBy(() => utimesSync(path.join(folder, 'src/a/b.tsx'), 1, 1))).toBe(false)
   })
 })

@@ -22,7 +22,7 @@ export async function ensureNginx() {
   if (isInstalled && findOnPath('systemctl'))
     await run('systemctl', ['disable', '--now', 'nginx'], { quiet: true })
   if (findNginx()) return
-  return 'nginx is needed for the tests of pages as files: install it (Debian: apt-get install nginx-light, macOS: brew install nginx) and try again.'
+  return 'nginx is needed for the tests of a cache in front: install it (Debian: apt-get install nginx-light, macOS: brew install nginx) and try again.'
 }
 
 /** Finds or installs a browser; answers with the sentence to show where it cannot, else undefined. */

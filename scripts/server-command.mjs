@@ -3,23 +3,9 @@ import { root } from './run.mjs'
 
 /**
  * A heap that is tidied before it is large: on a machine with much memory, Node.js would otherwise let a site of two
- * hundred megabytes grow to three. 8 MB for what lives shortly cost no answer more than 16 do, and hold 16 MB less.
- * And it is not tidied for being idle: that frees 12 MB, but also the hidden classes of what is in use under load, and
- * so most of the compiled code; answers then cost a third more until it is compiled again.
- * And what lives shortly is never made among what lives long: at the start, when everything stays, Node.js learns at
- * times the opposite, and then every answer leaves something behind that only a whole tidying finds; answers cost a
- * third more and wait for it up to 40 ms.
- * And what lives long may grow by 40 % before all of it is looked through: with a tenth, which Node.js takes for a heap
- * of this size, saves and the pages drawn after them led to that every second or two.
- * Whoever sets a limit of their own in NODE_OPTIONS has it.
+ * hundred megabytes grow to three. Whoever sets a limit of their own in NODE_OPTIONS has it.
  */
-const heapFlags = [
-  '--max-semi-space-size=8',
-  '--max-old-space-size=512',
-  '--no-memory-reducer',
-  '--heap-growing-percent=40',
-  '--no-allocation-site-pretenuring',
-]
+const heapFlags = ['--max-semi-space-size=8', '--max-old-space-size=512']
 
 /** What Node.js is given to serve the built site. */
 export function serverArguments(args) {

@@ -1,14 +1,10 @@
 import path from 'node:path'
 import { root } from './run.mjs'
 
-const everywhere = ['loaded-when-shown.tsx', 'screen-slots.ts']
+const everywhere = ['lazy-part.tsx', 'screen-slots.ts']
 const overviews = ['screens/dashboard/dashboard-screen.tsx', 'screens/activity/activity-screen.tsx']
 const lists = ['record-manager/record-manager.tsx', 'page-builder/page-mark.tsx']
 const forms = ['record-manager/record-panel.tsx', 'record-editor/record-editor.tsx']
-const definitions = ['../content/index.ts']
-const builtTypes = ['program/program.ts', 'project/project.ts', 'own-page/own-page.ts'].map(
-  (file) => `../content/${file}`,
-)
 const builders = [
   'page-builder/page-builder.tsx',
   'page-builder/record-builder.tsx',
@@ -17,7 +13,7 @@ const builders = [
 
 /**
  * What the scripts of the staff area are put into files by, the first that reaches a module wins: what screens with records
- * and without share, what only those without need, then lists, forms, builders, the rest of forms and definitions. So a screen comes in few
+ * and without share, what only those without need, then lists, forms, builders and the rest of forms. So a screen comes in few
  * files, and without what only others need. A layer with `alsoFrom` holds what both sides reach, with `isForAll` also what
  * any screen may come to need.
  */
@@ -29,18 +25,11 @@ const layers = [
     isForAll: true,
   },
   { name: 'overviews', from: overviews },
-  // Fetched by the frame when it is used.
-  { name: 'menus', from: ['../ui/dropdown-menu.tsx'] },
-  // What definitions are made with: what two reach that have nothing else in common.
-  { name: 'schema', from: ['../content/partner/partner.ts'], alsoFrom: builtTypes },
-  // The definitions that a form or a builder needs by itself; the others come with lists and single records.
-  { name: 'page-types', from: [...builtTypes, ...forms, ...builders], alsoFrom: definitions },
   { name: 'lists', from: lists },
   { name: 'forms', from: forms, alsoFrom: builders },
   { name: 'builder', from: builders },
   // What a builder does not show at first, such as the controls of pictures and lists.
   { name: 'controls', from: forms },
-  { name: 'definitions', from: definitions },
 ]
 
 /** Packages follow the module of ours that needs them: an index of a package reaches all of it, used or not. */
@@ -77,16 +66,8 @@ const byLayer = layers.map(({ name, from, alsoFrom, isForAll }, index) => {
   }
 })
 
-/** What messages and menus share: whoever sees a message needs no menu. */
-const popups = {
-  name: 'popups',
-  test: /\/@radix-ui\/(?:primitive|react-(?:collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[a-z-]+|visually-hidden))\//,
-  priority: layers.length,
-}
-
 /** For `codeSplitting.groups`: what nothing reaches goes with the screen that needs it; small icons that several do are one file. */
 export const staffChunks = [
-  popups,
   ...byLayer,
   { name: 'icons', test: (id) => iconName(id) !== undefined, minShareCount: 2 },
 ]

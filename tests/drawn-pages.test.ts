@@ -3,6 +3,7 @@ import { pageKey, renderPage } from '../src/entry/render.tsx'
 import { developmentAssets } from '../src/server/pages/rendering/site-assets.ts'
 import { pathInLanguage, pathWithoutLanguage } from '../src/shared/language-path.ts'
 import { languages } from '../src/shared/languages.ts'
+import { htmlProblems } from './support/html-problems.ts'
 import { seedSample } from './support/seed-sample.ts'
 import { startTestApp, type TestApp } from './support/test-app.ts'
 
@@ -18,13 +19,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it.each(languages)('React has nothing to say about any page in $name', async ({ code }) => {
+it.each(languages)('neither React nor the HTML standard objects to any page in $name', async ({ code }) => {
   const { body } = await site.app.inject('/sitemap.xml')
   const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   const paths = new Set([...listed.map(pathWithoutLanguage), ...unlisted])
   expect(paths.size).toBeGreaterThan(25)
   for (const path of paths) {
-    const { statusCode } = await site.app.inject(pathInLanguage(path, code))
+    const { statusCode, body } = await site.app.inject(pathInLanguage(path, code))
     expect(statusCode, path).toBe(path === '/nothing-here' ? 404 : 200)
+    expect(await htmlProblems(body), path).toEqual([])
   }
 })

@@ -67,6 +67,7 @@ const facts: Record<keyof FieldFacts, true> = {
   offersPages: true,
   maxParts: true,
   takenBy: true,
+  whenEmpty: true,
   folder: true,
   fields: true,
   itemLabel: true,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { ensureBuilt } from '../ensure-built.mjs'
 import { ensureBrowser, ensureNginx, ensurePostgres } from '../ensure-test-tools.mjs'
@@ -7,7 +8,8 @@ import { forgetResults, readResults, resultsVariable } from './results.mjs'
 
 /*
  * A part of a run has a name, says which test files are its own (`owns`; left out where it has none), what it needs from the
- * machine (`tools`) and from other parts (`needsBuild`), and answers from `run` with the results of its files.
+ * machine (`tools`) and from other parts (`needsBuild`), and answers from `run` with the results of its files. One that `mostlyWaits`
+ * runs beside the part before it.
  */
 
 const isJourney = (file) => file.startsWith('tests/e2e/')
@@ -21,41 +23,37 @@ const types = check('Types', checkTypes)
 const lint = check('Lint', checkLint)
 const build = check('Build', async () => ({ code: (await ensureBuilt()) ? 0 : 1 }))
 
-const unit = vitestPart('Unit', 'unit', { owns: isUnit })
-const server = vitestPart('Server, SQLite', 'server', {
-  owns: inFolders('tests/server', 'tests/safety'),
+const unit = vitestPart('Unit', ['unit'], { owns: isUnit })
+const server = vitestPart('Server, SQLite', ['server'], {
+  owns: inFolders('tests/server', 'tests/safety', 'tests/http'),
   tools: [ensurePostgres],
   needsBuild: true,
 })
-const stores = vitestPart('Stores, contract', 'stores', {
+const stores = vitestPart('Stores, contract', ['stores'], {
   owns: inFolders('tests/stores', 'tests/contract'),
   tools: [ensurePostgres],
 })
-const components = vitestPart('Components', 'components', {
+const components = vitestPart('Components', ['components'], {
   owns: inFolders('tests/components'),
   tools: [ensureBrowser],
 })
 const journeys = journeyPart('Journeys', ['daily'])
 
-const postgres = vitestPart('Server, PostgreSQL', 'postgres', {
-  owns: inFolders('tests/server', 'tests/safety'),
+const long = vitestPart('Server, PostgreSQL, and long tests', ['postgres', 'long'], {
+  owns: inFolders('tests/server', 'tests/safety', 'tests/long'),
   tools: [ensurePostgres],
   needsBuild: true,
 })
-const long = vitestPart('Long tests', 'long', {
-  owns: inFolders('tests/long'),
-  tools: [ensurePostgres],
-  needsBuild: true,
-})
-const failures = vitestPart('Failures', 'failures', {
-  owns: inFolders('tests/failures'),
-  tools: [ensurePostgres, ensureNginx],
-  needsBuild: true,
-})
-const newcomer = vitestPart('Newcomer', 'newcomer', {
+const newcomer = vitestPart('Newcomer', ['newcomer'], {
   owns: inFolders('tests/newcomer'),
   tools: [ensurePostgres, ensureBrowser],
   needsBuild: true,
+})
+const failures = vitestPart('Failures', ['failures'], {
+  owns: inFolders('tests/failures'),
+  tools: [ensurePostgres, ensureNginx],
+  needsBuild: true,
+  mostlyWaits: true,
 })
 const moreJourneys = journeyPart('More journeys', ['desktop', 'phone', 'staff on a phone'])
 
@@ -63,7 +61,7 @@ const moreJourneys = journeyPart('More journeys', ['desktop', 'phone', 'staff on
 export const dailyParts = [types, lint, build, unit, server, stores, components, journeys]
 
 /** Everything else: `npm run test:rest`. */
-export const restParts = [build, postgres, long, failures, newcomer, moreJourneys]
+export const restParts = [build, long, newcomer, failures, moreJourneys]
 
 /** A check without tests of its own: what it found has been printed by the tool. */
 function check(name, action) {
@@ -76,16 +74,17 @@ function check(name, action) {
   }
 }
 
-function vitestPart(name, project, facts) {
+function vitestPart(name, projects, facts) {
+  const chosen = projects.flatMap((project) => ['--project', project])
   return {
     name,
     ...facts,
     run: ({ files, title, env }) => {
-      const args = ['run', '--project', project, ...reporters('vitest', files), ...files]
+      const args = ['run', ...chosen, ...reporters('vitest', files), ...files]
       return runWithResults('vitest', 'vitest', [...args, ...titled(title)], env)
     },
     watch: ({ files, title, env }) =>
-      runPackage('vitest', 'vitest', ['watch', '--project', project, ...files, ...titled(title)], {
+      runPackage('vitest', 'vitest', ['watch', ...chosen, ...files, ...titled(title)], {
         env,
         keyboard: true,
       }),
@@ -110,7 +109,7 @@ function journeyPart(name, projects) {
 }
 
 async function runWithResults(packageName, command, args, env) {
-  const target = path.join(root, 'test-results', `${command}-${process.pid}.json`)
+  const target = path.join(root, 'test-results', `${command}-${randomUUID()}.json`)
   forgetResults(target)
   const { code } = await runPackage(packageName, command, args, {
     env: { ...env, [resultsVariable]: target },

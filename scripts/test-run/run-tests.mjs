@@ -66,15 +66,27 @@ function prepare(chosen) {
 }
 
 async function runParts(chosen, asked, done) {
-  // One after the other: each uses all cores, and side by side they take longer.
+  // One after the other: each uses all cores, and side by side they take longer, except those that mostly wait.
   for (const { part } of chosen.filter(({ part }) => !part.owns))
     done.push(await timed(part.name, () => part.run(asked)))
   const isBuilt = !hasFailed(done.filter(({ name }) => name === 'Build'))
-  for (const { part, files } of chosen.filter(({ part }) => part.owns)) {
-    if (part.needsBuild && !isBuilt) continue
-    console.log(`\n${part.name} …`)
-    done.push(await timed(part.name, () => part.run({ ...asked, files })))
+  const possible = chosen.filter(({ part }) => part.owns && (isBuilt || !part.needsBuild))
+  for (const together of besideTheOneBefore(possible)) {
+    console.log(`\n${together.map(({ part }) => part.name).join(', and beside it: ')} …`)
+    done.push(
+      ...(await Promise.all(
+        together.map(({ part, files }) => timed(part.name, () => part.run({ ...asked, files }))),
+      )),
+    )
   }
+}
+
+function besideTheOneBefore(chosen) {
+  const groups = []
+  for (const one of chosen)
+    if (one.part.mostlyWaits && groups.length > 0) groups.at(-1).push(one)
+    else groups.push([one])
+  return groups
 }
 
 async function watch(chosen, asked, env) {

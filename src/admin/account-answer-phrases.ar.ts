@@ -32,6 +32,8 @@ export const accountAnswerPhrases: Phrases = {
     'كلمة المرور هذه من الأكثر شيوعًا. يُرجى اختيار غيرها.',
   'Password must not be the email address': 'يُرجى اختيار كلمة مرور غير البريد الإلكتروني',
   'A user with this email address already exists.': 'هناك مستخدم بهذا البريد الإلكتروني.',
+  'A colleague goes by this name already. Please choose a display name that tells you apart.':
+    'هذا الاسم يحمله زميل آخر. يُرجى اختيار اسم عرض يميّزكم عنه.',
   'Somebody changed this user in the meantime. Nothing of yours was stored.':
     'غيّر شخص آخر هذا الحساب في أثناء ذلك. لم يُحفظ شيء مما كتبتموه.',
   'Only a super admin can change or delete a super admin.': 'لا يغيّر المشرف العام ولا يحذفه إلا مشرف عام.',
@@ -52,6 +54,27 @@ export const accountAnswerPhrases: Phrases = {
   'Permissions must be a list': 'يُرجى إرسال قائمة صلاحيات',
   'Permissions can hold at most {max} entries': 'عدد الصلاحيات فوق الحدّ، وهو {max}',
   'Language must be one of: {languages}': 'يُرجى اختيار لغة من المعروض',
+  'There is no server with this name. Please check how it is spelled.':
+    'لا خادم بهذا الاسم. يُرجى التأكّد من كتابته.',
+  'The server refuses connections at this port. Usual are 465 with TLS and 587 with STARTTLS.':
+    'يرفض الخادم الاتصال على هذا المنفذ. المعتاد 465 مع TLS و587 مع STARTTLS.',
+  'No mail server answers at this port. Usual are 465 with TLS and 587 with STARTTLS.':
+    'لا يردّ خادم بريد على هذا المنفذ. المعتاد 465 مع TLS و587 مع STARTTLS.',
+  'The certificate of the server is not valid for this name, so the connection would not be safe.':
+    'شهادة الخادم غير صالحة لهذا الاسم، فلن يكون الاتصال آمنًا.',
+  'The server offers no STARTTLS at this port.': 'لا يقدّم الخادم STARTTLS على هذا المنفذ.',
+  'The server expects another encryption at this port.': 'يتوقّع الخادم تشفيرًا آخر على هذا المنفذ.',
+  'The server does not accept this user name and password.': 'لا يقبل الخادم اسم المستخدم وكلمة المرور هذين.',
+  'The mail server could not be reached.': 'تعذّر الوصول إلى خادم البريد.',
+  'The password of the mail server can no longer be read, because the key of the site is another one. Type it again under Mail.':
+    'لم تعد كلمة مرور خادم البريد تُقرأ لأن مفتاح الموقع تغيّر. يُرجى كتابتها من جديد في شاشة «البريد».',
+  'Whoever runs the site has set up the mail server for it. It cannot be changed here.':
+    'ضبط خادم البريد من يدير الموقع، فلا يتغيّر هنا.',
+  'The password cannot be kept safely, because this site has no key. Please ask whoever runs it for one (Running the site, The site key).':
+    'لا يمكن حفظ كلمة المرور بأمان لأن الموقع بلا مفتاح. يُرجى طلب مفتاح ممّن يدير الموقع.',
+  'Server must be a name such as mail.example.org': 'اسم الخادم مثل mail.example.org',
+  'Port must be a number from 1 to 65535': 'المنفذ رقم من 1 إلى 65535',
+  'Encryption must be one of: {encryptions}': 'يُرجى اختيار تشفير من المعروض',
   'No mail server is set up, so no link can be sent.': 'لا خادم بريد مضبوط، فلا يمكن إرسال رابط.',
   'This link has been used, or is no longer valid. Please ask for a new one.':
     'هذا الرابط سبق استخدامه، أو لم يعد صالحًا. يُرجى طلب رابط جديد.',

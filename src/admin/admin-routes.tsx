@@ -8,6 +8,7 @@ import { AdminFrame } from './frame/admin-frame.tsx'
 import { ClosedScreenNotice } from './frame/closed-screen-notice.tsx'
 import { ReadOnlyBanner } from './frame/read-only-banner.tsx'
 import { ScreenFailure, ScreenMissing } from './frame/screen-failure.tsx'
+import { useCurrentSettings } from './frame/use-foundation.ts'
 import type { AdminRoute, ScreenSource } from './navigation/admin-navigator.ts'
 import { AdminRouter } from './navigation/admin-router.tsx'
 import { ReadOnlyContext } from './read-only.ts'
@@ -15,6 +16,7 @@ import { CheckingAuthentication, RedirectSignedIn, RequirePermission, RequireUse
 
 /** Every address of the staff area. */
 export function AdminArea() {
+  useCurrentSettings()
   return (
     <AdminRouter
       routes={routes}

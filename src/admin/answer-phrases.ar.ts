@@ -22,8 +22,8 @@ export const answerPhrases: Phrases = {
     'غيّر أحدهم هذه المواعيد في الأثناء، ولم يُحفظ شيء مما أرسلتموه.',
   '{who} changed the draft since, which needs approval':
     'عدّل {who} المسودة بعد تحديد الموعد، وتعديلاته تحتاج إلى موافقة',
-  '{who} changed this draft ({when}), and you have not seen that. Nothing was published or scheduled: please look at the draft, then try again.':
-    'عدّل {who} هذه المسودة ({when}) ولم تطّلعوا على ذلك. لم يُنشر شيء ولم يُحدَّد موعد: يُرجى الاطلاع على المسودة ثم المحاولة من جديد.',
+  '{who} changed this draft on {when}, and you have not seen that. Nothing was published or scheduled: please look at the draft, then try again.':
+    'عدّل {who} هذه المسودة ولم تطّلعوا على ذلك. لم يُنشر شيء ولم يُحدَّد موعد: يُرجى الاطلاع على المسودة ثم المحاولة من جديد.',
   'Nothing was published or scheduled.': 'لم يُنشر شيء ولم يُحدَّد موعد.',
   '{who} may not publish this any more': 'لم يعد {who} يملك صلاحية نشر هذا',
   'The site does not speak this language any more': 'لم يعد الموقع يستعمل هذه اللغة',
@@ -49,6 +49,7 @@ export const answerPhrases: Phrases = {
   'Redirects must be a list': 'يُرجى إرسال قائمة تحويلات',
   'Redirects can hold at most {max} entries': 'عدد التحويلات فوق الحدّ، وهو {max}',
   'This task is over.': 'انتهت هذه المهمة.',
+  'Only super admins can ask for a backup.': 'لا يطلب نسخة احتياطية إلا المشرف العام.',
   'This task comes again by itself and cannot be given up.':
     'تتكرّر هذه المهمة من نفسها، فلا يمكن التخلّي عنها.',
   'This task is being done right now.': 'يجري تنفيذ هذه المهمة الآن.',
@@ -72,6 +73,8 @@ export const answerPhrases: Phrases = {
   'The request was cut short': 'انقطع الطلب قبل اكتماله',
   'The headers are too large': 'بيانات الطلب أكبر من الحدّ',
   'The body is not valid JSON': 'بيانات الطلب غير مفهومة',
+  'The body is nested too deeply': 'بيانات الطلب متداخلة أكثر مما ينبغي',
+  'The body has too many values': 'بيانات الطلب أكثر مما ينبغي',
   'The body is empty': 'الطلب فارغ',
   'Please send JSON': 'بيانات الطلب غير مفهومة',
   'The address is not valid': 'العنوان غير صحيح',
@@ -121,10 +124,12 @@ export const answerPhrases: Phrases = {
   'Please give an email address we can answer to': 'يُرجى كتابة بريد إلكتروني للرد',
   'Please say which program or subject you are interested in': 'يُرجى ذكر البرنامج أو الموضوع',
   'Please tell us about yourself and your request': 'يُرجى كتابة نص الطلب',
-  'Somebody saved this in the meantime. Nothing of yours was stored.':
-    'حفظ شخص آخر هذا في أثناء ذلك. لم يُحفظ شيء مما كتبتموه.',
-  '{who} saved this in the meantime ({when}). Nothing of yours was stored.':
-    'هناك حفظ أحدث بيد {who}. لم يُحفظ شيء مما كتبتموه.',
+  'Somebody saved this in the meantime. What you sent was not stored.':
+    'حفظ شخص آخر هذا في أثناء ذلك. لم يُحفظ ما أرسلتموه.',
+  '{who} saved this in the meantime, on {when}. What you sent was not stored.':
+    'هناك حفظ أحدث بيد {who}. لم يُحفظ ما أرسلتموه.',
+  '{who} published the same in other words in the meantime, on {when}. Please choose which to keep.':
+    'نشر {who} الشيء نفسه بصيغة أخرى في أثناء ذلك. يُرجى اختيار ما يبقى.',
   'This {=label} exists already': 'موجود من قبل: {=label}',
   '{=label} with the id "{id}" already exists': 'المعرّف {id} مستخدم من قبل ({=label})',
   'The id may hold letters, digits and dashes': 'المعرّف من حروف وأرقام وشرطات',

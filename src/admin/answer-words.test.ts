@@ -25,9 +25,9 @@ const notSaid =
 
 /** What is put together from parts, by the template in the source: `Partner` stands for what it leaves open. */
 const wholes: Record<string, readonly string[]> = {
-  'Partner saved this in the meantimePartner. Nothing of yours was stored.': [
-    'Somebody saved this in the meantime. Nothing of yours was stored.',
-    'Mona Farid saved this in the meantime (2026-11-15T10:00:00.000Z). Nothing of yours was stored.',
+  'Partner saved this in the meantimePartner. What you sent was not stored.': [
+    'Somebody saved this in the meantime. What you sent was not stored.',
+    'Mona Farid saved this in the meantime, on Sunday 15 November at 12:00. What you sent was not stored.',
   ],
   'Too many failed attempts. Please try again in Partner.': [
     'Too many failed attempts. Please try again in a minute.',

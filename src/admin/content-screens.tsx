@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { contentTypes } from '../content/index.ts'
 import type { Definition } from '../schema/define-content.ts'
 import type { MenuIcon } from '../schema/staff-screen.ts'
 import { adminAreaTexts as texts } from './admin-area-texts.ts'
@@ -12,7 +13,7 @@ import { recordLanguagesTexts } from './translating/record-languages-texts.ts'
 /** The drawings that a definition can name for its place in the menu. */
 const menuIcons: Record<MenuIcon, LucideIcon> = drawnIcons
 
-/** The screens that are drawn from a definition. It and their code are fetched when the first of them is opened. */
+/** The screens that are drawn from a definition. Their code is fetched when the first of them is opened. */
 export function contentScreens(outline: ContentOutline): AdminScreen[] {
   return [...ownScreens(outline), ...translationScreens(outline)]
 }
@@ -54,25 +55,22 @@ function translationScreens(outline: ContentOutline): AdminScreen[] {
   ]
 }
 
-async function loadDefinition(name: string): Promise<Definition> {
-  const { contentTypes } = await import('../content/index.ts')
+function definitionNamed(name: string): Definition {
   const found = contentTypes.find((definition) => definition.name === name)
   if (!found) throw new Error(`There is no content type "${name}"`)
   return found
 }
 
 async function loadTranslation(name: string) {
-  const [definition, { TranslationScreen }] = await Promise.all([
-    loadDefinition(name),
-    import('./translating/translation-screen.tsx'),
-  ])
+  const definition = definitionNamed(name)
+  const { TranslationScreen } = await import('./translating/translation-screen.tsx')
   return () => <TranslationScreen definition={definition} />
 }
 
 async function loadScreen(outline: ContentOutline, place: number) {
   const outlined = outline.screens[place] ?? outline.screens[0]
-  const [definition, slots, Screen] = await Promise.all([
-    loadDefinition(outline.name),
+  const definition = definitionNamed(outline.name)
+  const [slots, Screen] = await Promise.all([
     loadSlots(outlined.path),
     hasList(outline, outlined)
       ? import('./record-manager/record-manager.tsx').then(({ RecordManager }) => RecordManager)

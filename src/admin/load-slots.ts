@@ -9,11 +9,13 @@ const slots: Record<string, () => Promise<ScreenSlots>> = {
   impact: async () => (await import('./screens/impact-page/impact-page-slots.tsx')).impactPageSlots,
   media: async () => (await import('./screens/media/album-slots.tsx')).albumSlots,
   mission: async () => (await import('./screens/mission/mission-slots.tsx')).missionSlots,
+  news: async () => (await import('./screens/news/post-slots.tsx')).postSlots,
   'own-pages': async () => (await import('./screens/own-pages/own-page-slots.tsx')).ownPageSlots,
   partners: async () => (await import('./screens/partners/partner-slots.tsx')).partnerSlots,
   programs: async () => (await import('./screens/programs/program-slots.tsx')).programSlots,
   projects: async () => (await import('./screens/projects/project-slots.tsx')).projectSlots,
   redirects: async () => (await import('./screens/redirects/redirect-slots.tsx')).redirectSlots,
+  'site-menu': async () => (await import('./screens/site-menu/site-menu-slots.tsx')).siteMenuSlots,
   'site-settings': async () =>
     (await import('./screens/site-settings/site-settings-slots.tsx')).siteSettingsSlots,
   statistics: async () => (await import('./screens/statistics/statistics-slots.tsx')).statisticsSlots,

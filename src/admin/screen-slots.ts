@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Definition, RecordOf } from '../schema/define-content.ts'
 import type { RecordFormOptions } from './record-form/record-form-options.ts'
-import type { RecordFormState } from './record-form/use-record-form.ts'
+import type { RecordFormState } from './record-form/record-form-state.ts'
 
 /** What is special about one screen. Everything else is drawn from the definition. */
 export interface ScreenSlots<D extends Definition = Definition> {

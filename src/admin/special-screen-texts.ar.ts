@@ -84,6 +84,18 @@ export const specialScreenTexts: MessagesShape<typeof english> = {
     description: 'الرسائل والمهام الأخرى',
     keywords: ['قائمة انتظار', 'بريد', 'أخطاء', 'مهام', 'تنظيف'],
   },
+  backups: {
+    title: 'النسخ الاحتياطية',
+    label: 'النسخ الاحتياطية',
+    description: 'نسخة من كل شيء',
+    keywords: ['نسخة احتياطية', 'استعادة', 'أرشيف', 'تنزيل', 'حفظ الموقع'],
+  },
+  mail: {
+    title: 'البريد',
+    label: 'البريد',
+    description: 'الخادم ورسالة التجربة',
+    keywords: ['خادم البريد', 'إيميل', 'رسائل', 'المرسل', 'صندوق البريد', 'SMTP'],
+  },
   missedAddresses: { title: 'طلبات بلا صفحة', keywords: ['404', 'غير موجود', 'روابط معطّلة'] },
   redirectImport: { title: 'استيراد تحويلات', keywords: ['ملف', 'جدول'] },
   account: {

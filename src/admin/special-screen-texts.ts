@@ -81,6 +81,18 @@ export const specialScreenTexts = {
     description: 'Mails and other tasks',
     keywords: ['queue', 'mail', 'errors', 'background', 'jobs', 'retention'],
   },
+  backups: {
+    title: 'Backups',
+    label: 'Backups',
+    description: 'A copy of everything',
+    keywords: ['restore', 'archive', 'download', 'export everything', 'save the site', 'copy'],
+  },
+  mail: {
+    title: 'Mail',
+    label: 'Mail',
+    description: 'Server and test mail',
+    keywords: ['smtp', 'mail server', 'email', 'sender', 'mailbox', 'outgoing'],
+  },
   missedAddresses: { title: 'Asked for in vain', keywords: ['404', 'not found', 'broken links'] },
   redirectImport: { title: 'Import redirects', keywords: ['csv', 'spreadsheet'] },
   account: {

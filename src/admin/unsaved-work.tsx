@@ -65,6 +65,7 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
         description={texts.description}
         confirmLabel={texts.leave}
         cancelLabel={texts.stay}
+        prominent="cancel"
         onConfirm={() => wayOut?.()}
       />
     </UnsavedWorkContext>

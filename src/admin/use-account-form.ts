@@ -62,6 +62,7 @@ export function useAccountForm<Name extends string>({
     isDirty,
     submit,
     reset: () => setValues(start),
+    change: (changes: Partial<Texts<Name>>) => setValues({ ...values, ...changes }),
     field: (name: Name) => ({
       name,
       value: values[name],

@@ -5,6 +5,13 @@ export function commandKey(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl '
 }
 
+/** Whether the key is pressed with ⌘ or Ctrl, and with nothing else. */
+export function isWithCommand(
+  event: Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>,
+): boolean {
+  return (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey
+}
+
 type Handler = { run: () => void }
 
 /** The latest handler of each key gets it: a form in a dialog comes before the one behind it. */
@@ -31,7 +38,8 @@ export function useCommandKey(key: string, onPress: () => void): void {
 }
 
 function pressed(event: KeyboardEvent): void {
-  if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return
+  // What has the focus may have a meaning of its own for the key, as an editor has for that of links.
+  if (event.defaultPrevented || !isWithCommand(event)) return
   const handler = handlers.get(event.key.toLowerCase())?.at(-1)
   if (!handler) return
   event.preventDefault()

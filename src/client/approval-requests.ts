@@ -37,12 +37,19 @@ export type DraftName = { definition: Definition; id: string; lang: Language }
 
 export const approvalsUrl = '/api/approvals'
 
-/** Everything that was sent and is not published. */
-export function useApprovalRequests(isWanted = true): UseQueryResult<ApprovalRequest[]> {
+/** How often it is looked whether what somebody waits for was decided. */
+const awaitedMs = 4000
+
+/** Everything that was sent and is not published; read again and again while a request is in it that is waited for. */
+export function useApprovalRequests(
+  isWanted = true,
+  isAwaited: (request: ApprovalRequest) => boolean = () => false,
+): UseQueryResult<ApprovalRequest[]> {
   return useQuery<ApprovalRequest[]>({
     queryKey: [approvalsUrl],
     enabled: isWanted,
     refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.some(isAwaited) ? awaitedMs : false),
   })
 }
 

@@ -33,6 +33,30 @@ export function useCheckReport(limit: number): UseQueryResult<CheckReportAnswer>
   })
 }
 
+/** Where the foundation still has a name, or a logo, from before. */
+export const formerCheck = 'former-name'
+
+/** In how many places that is. */
+export function useLeftoverCount(isWanted: boolean): number {
+  const query = useQuery<CheckReportAnswer>({
+    queryKey: [`${checksUrl}?check=${formerCheck}&limit=0`],
+    enabled: isWanted,
+    refetchOnMount: 'always',
+  })
+  return query.data?.total ?? 0
+}
+
+/** What the foundation is called, and was before. */
+export interface KnownNames {
+  now: string
+  current: string[]
+  former: string[]
+}
+
+export async function readFoundationNames(): Promise<KnownNames> {
+  return (await readAsStaff<KnownNames>(`${checksUrl}/names`)).record
+}
+
 const maxPaths = 100
 
 /** Which of these paths of the site lead nowhere. */

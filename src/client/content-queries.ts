@@ -92,6 +92,16 @@ export function createRecord<D extends Definition>(
   return saveAsStaff<RecordOf<D>>('POST', listUrl(definition), values, { 'idempotency-key': key })
 }
 
+/** The same for a copy of another record, which takes the translations of that along as drafts. */
+export function createCopy<D extends Definition>(
+  definition: D,
+  values: unknown,
+  copyOf: string,
+): Promise<Versioned<RecordOf<D>>> {
+  const url = `${listUrl(definition)}?${new URLSearchParams({ copyOf })}`
+  return saveAsStaff<RecordOf<D>>('POST', url, values, { 'idempotency-key': newIdempotencyKey() })
+}
+
 /** With the ETag that was read, the server refuses to overwrite what somebody else saved since (412). */
 export function updateRecord<D extends Definition>(
   definition: D,
@@ -125,14 +135,21 @@ export async function readRevisions(definition: Definition, id: string): Promise
   return (await readAsStaff<Revision[]>(`${recordUrl(definition, id)}/revisions`)).record
 }
 
-/** `etag` names the newest revision that was seen: what somebody saved since is not undone unseen (412). */
+/** An earlier state that comes back. */
+export interface PastState {
+  revision: number
+  /** Names the newest revision that was seen: what somebody saved since is not undone unseen (412). */
+  etag: string
+  /** The draft that is thrown away for it, by its revision. */
+  draft?: number | undefined
+}
+
 export function revertRecord<D extends Definition>(
   definition: D,
   id: string,
-  revision: number,
-  etag: string,
+  { revision, etag, draft }: PastState,
 ): Promise<Versioned<RecordOf<D>>> {
-  return saveAsStaff('POST', restoreUrl(definition, id, revision), {}, { 'if-match': etag })
+  return saveAsStaff('POST', restoreUrl(definition, id, revision), { draft }, { 'if-match': etag })
 }
 
 /** The same for one field of the earlier state, or one item of a list. */

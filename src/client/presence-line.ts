@@ -1,7 +1,7 @@
 import { staffHeaders } from '../shared/audience.ts'
 import type { Language } from '../shared/languages.ts'
 import type { PresenceState } from '../shared/presence-state.ts'
-import { newIdempotencyKey } from './idempotency-key.ts'
+import { windowId } from './window-id.ts'
 
 /** What an editor edits; the main language stands for the record itself. */
 export interface EditorPlace {
@@ -18,6 +18,8 @@ const retryMs = 60_000
 /** A hidden window only says that it still holds unsaved changes. */
 const hiddenPollMs = 30_000
 
+let lines = 0
+
 type Timer = 'patience' | 'poll' | 'retry'
 
 /**
@@ -27,7 +29,8 @@ type Timer = 'patience' | 'poll' | 'retry'
 export class PresenceLine {
   readonly #place: EditorPlace
   readonly #onState: (state: PresenceState | null) => void
-  readonly #tab = newIdempotencyKey()
+  /** The window, and the how-manieth editor in it: the end of the one before may arrive after this one's beginning. */
+  readonly #tab = `${windowId()}.${lines++}`
   readonly #timers = new Map<Timer, ReturnType<typeof setTimeout>>()
   #isUnsaved = false
   #isBlocked = false

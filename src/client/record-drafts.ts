@@ -48,9 +48,10 @@ export interface OpenDraft {
 export const draftsUrl = '/api/drafts'
 
 /** What waits to be published, the last edited first; of one type where it is named. */
-export function useOpenDrafts(type?: string): UseQueryResult<OpenDraft[]> {
+export function useOpenDrafts(type?: string, isWanted = true): UseQueryResult<OpenDraft[]> {
   return useQuery<OpenDraft[]>({
     queryKey: [type === undefined ? draftsUrl : `${draftsUrl}?${new URLSearchParams({ type })}`],
+    enabled: isWanted,
     refetchOnMount: 'always',
   })
 }

@@ -2,6 +2,7 @@ import type { Definition, RecordOf } from '../schema/define-content.ts'
 import type { RecordPart } from '../schema/restore-part.ts'
 import {
   createRecord,
+  type PastState,
   type Revision,
   readRecord,
   readRevisions,
@@ -27,7 +28,7 @@ export interface RecordSource<D extends Definition> {
   /** Brings back what somebody deleted while it was edited. */
   restoreDeleted(id: string): Promise<unknown>
   revisions(id: string): Promise<Revision[]>
-  revert(id: string, revision: number, etag: string): Stored<D>
+  revert(id: string, past: PastState): Stored<D>
   /** Left out where only whole states can be brought back. */
   revertPart?(id: string, wanted: { revision: number; part: RecordPart; etag: string }): Stored<D>
 }
@@ -42,7 +43,7 @@ export function contentSource<D extends Definition>(definition: D): RecordSource
     update: (id, values, etag) => updateRecord(definition, id, values, etag),
     restoreDeleted: (id) => restoreDeleted(definition, id),
     revisions: (id) => readRevisions(definition, id),
-    revert: (id, revision, etag) => revertRecord(definition, id, revision, etag),
+    revert: (id, past) => revertRecord(definition, id, past),
     revertPart: (id, wanted) => revertPart(definition, id, wanted),
   }
 }

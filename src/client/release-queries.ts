@@ -42,6 +42,8 @@ export interface ReleaseDraft extends ReleasedName {
   isThere: boolean
   /** Of the draft while it waits. */
   revision: number | null
+  /** Why it could not go live as things are. */
+  refusal: { reason: string; code: string | null } | null
   /** Whether somebody who may publish it wrote it or looked at it as it is. */
   isCleared: boolean
   updatedAt: string | null

@@ -3,7 +3,7 @@ import type { Definition } from '../schema/define-content.ts'
 import type { TranslatableText } from '../schema/translatable-texts.ts'
 import { staffHeaders } from '../shared/audience.ts'
 import type { Language } from '../shared/languages.ts'
-import type { Revision } from './content-queries.ts'
+import type { PastState, Revision } from './content-queries.ts'
 import { RequestError } from './request-json.ts'
 import { readAsStaff, saveAsStaff, sendAsStaff, type Versioned, whileSignedIn } from './staff-request.ts'
 
@@ -19,6 +19,8 @@ export interface Translation {
   revision: number
   updatedAt: string | null
   updatedBy: string | null
+  /** Whether visitors see none of it, because they do not see the record. */
+  isOriginalHidden: boolean
   /** What there is to translate, in the order of the record. */
   sources: TranslationSource[]
   /** What is translated, by path. */
@@ -86,9 +88,9 @@ export async function readTranslationRevisions(place: TranslationPlace): Promise
 /** Back to an earlier state, or of that only the text at the path. */
 export function revertTranslation(
   place: TranslationPlace,
-  { revision, etag, path }: { revision: number; etag: string; path?: string },
+  { revision, etag, draft, path }: PastState & { path?: string },
 ): Promise<Versioned<Translation>> {
-  const body = path === undefined ? {} : { part: { field: path } }
+  const body = path === undefined ? { draft } : { part: { field: path } }
   const url = `${translationUrl(place)}/revisions/${revision}/restore`
   return saveAsStaff('POST', url, body, { 'if-match': etag })
 }

@@ -7,10 +7,16 @@ import { uploadTexts as texts } from './upload-texts.ts'
 const maxBytes = 5 * 1024 * 1024
 
 /** Why the file is refused before it is sent, or undefined for one that may go. */
-export function uploadProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
+export function uploadProblem(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+  if (isHeic(file)) return texts.heic
   if (!file.type.startsWith('image/')) return texts.noImage
   if (file.size > maxBytes) return texts.tooLarge
   return undefined
+}
+
+/** What iPhones take. Many systems do not know the type and announce none. */
+function isHeic({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return /^image\/hei[cf]/i.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
 }
 
 /** Of several files each is told apart by its name. */

@@ -31,13 +31,8 @@ async function start(root: HTMLElement, state: PageState) {
   const cache = new AnswerCache(fetchJson, new Connection(window))
   // On a broken line it is tried until it works: without its data the page cannot listen.
   const reading = state.answers ?? cache.fetch({ url: state.data ?? '', retry: () => true })
-  const [answers, { Page, queries, prepare }] = await Promise.all([
-    reading as Promise<Answers>,
-    loadPage(found.route),
-  ])
+  const [answers, { Page }] = await Promise.all([reading as Promise<Answers>, loadPage(found.route)])
   for (const [url, data] of Object.entries(answers)) cache.put(url, data)
-  const [subject] = queries({ params: found.params, search: new URLSearchParams(location.search) })
-  await prepare?.(answers[subject?.url ?? ''])
   describeFoundation(state.facts.foundation)
   chooseDigits(state.facts.digits)
   chooseLanguages(state.facts.languages)

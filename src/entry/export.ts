@@ -23,7 +23,7 @@ await runCommand(async () => {
     ...(await builtRenderers(path.join(dist, 'server'))),
     assets: builtAssets(path.join(dist, 'client')),
   }
-  const context = await openContext({ ...config, pagesDir: undefined })
+  const context = await openContext(config)
   const app = await buildApp(context, { pages })
   try {
     const report = await exportSite(app, context, pages, folder)

@@ -16,10 +16,8 @@ import { ShownPage } from '../site/navigation/shown-page.tsx'
 import { LocationContext, locationOf } from '../site/navigation/site-location.ts'
 import { newsPath, spelledTag } from '../site/news/news-path.ts'
 import type { PageArguments, PageModule, PageQuery } from '../site/page-module.ts'
-import { DrawPartContext } from '../site/page-part.tsx'
 import { AnswersContext, frameQueries, type PostSummary } from '../site/site-queries.ts'
 import type { SiteRoute } from '../site/site-routes.ts'
-import { drawInParts, insertParts } from './drawn-parts.tsx'
 import { readSiteFacts } from './read-site-facts.ts'
 import { SiteProviders } from './site-providers.tsx'
 
@@ -80,30 +78,25 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   chooseLanguages(settings?.languages)
   const location = locationOf(new URL(request.url, 'http://site'))
   const place = { Page: page.Page, params, location, isFirst: true }
-  const sources = { cache, facts, settings, location, answers: data }
-  const { around, parts } = drawInParts(sources, (drawPart) =>
-    renderToString(
-      <SiteProviders cache={cache} facts={facts}>
-        <LocationContext value={location}>
-          <AnswersContext value={data}>
-            <DrawPartContext value={drawPart}>
-              <DrawnPagesContext value={[{ number: 0, place }]}>
-                <ShownPage />
-              </DrawnPagesContext>
-            </DrawPartContext>
-          </AnswersContext>
-        </LocationContext>
-      </SiteProviders>,
-    ),
+  const html = renderToString(
+    <SiteProviders cache={cache} facts={facts}>
+      <LocationContext value={location}>
+        <AnswersContext value={data}>
+          <DrawnPagesContext value={[{ number: 0, place }]}>
+            <ShownPage />
+          </DrawnPagesContext>
+        </AnswersContext>
+      </LocationContext>
+    </SiteProviders>,
   )
-  const start = around.indexOf(frameStart)
+  const start = html.indexOf(frameStart)
   if (start < 0) throw new Error('The frame is missing from the page')
   const status = !isComplete ? 503 : isMissing ? 404 : (route.status ?? 200)
   return {
     status,
     movedTo: request.olderVersion ? undefined : movedTo(route, params, answers),
-    head: around.slice(0, start) + (request.olderVersion ? '<meta name="robots" content="noindex">' : ''),
-    body: insertParts(olderVersionNote(request) + around.slice(start), parts),
+    head: html.slice(0, start) + (request.olderVersion ? '<meta name="robots" content="noindex">' : ''),
+    body: olderVersionNote(request) + html.slice(start),
     state: { facts, answers: inlined },
     file: route.file,
     isComplete,

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { readConfig } from '../server/config.ts'
-import { retainTickShape } from '../server/http/retain-tick-shape.ts'
 import { builtAssets } from '../server/pages/rendering/site-assets.ts'
 import { builtRenderers } from './built-renderers.ts'
 import { runCommand } from './run-command.ts'
@@ -10,7 +9,6 @@ import { startServer } from './start-server.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
 
-await retainTickShape()
 await runCommand(async () => {
   const config = readConfig(process.env)
   if (!existsSync(path.join(dist, 'server')))

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../server/app.ts'
 import type { AppContext } from '../server/app-context.ts'
 import { rebuildSearchTexts } from '../server/applications/rebuild-search-texts.ts'
+import { writeErasureList } from '../server/backup/erasure-list.ts'
 import type { Config } from '../server/config.ts'
 import { noSiteKey } from '../server/database/open-site-key.ts'
 import { keyOf } from '../server/database/site-key.ts'
@@ -13,10 +14,11 @@ import { rebuildPageTexts } from '../server/engine/rebuild-page-texts.ts'
 import { drainConnections } from '../server/http/drain-connections.ts'
 import { openContents } from '../server/open-contents.ts'
 import { dueKinds } from '../server/operations/due-kinds.ts'
+import { leaveFormerPages } from '../server/operations/leave-former-pages.ts'
 import { noteLogEnd } from '../server/operations/note-log-end.ts'
 import type { Pages } from '../server/pages/rendering/draw-page.ts'
-import { tendPageFolder } from '../server/pages/stored/tend-page-folder.ts'
 import { seedDatabase } from '../server/seed-database.ts'
+import { sourcePath } from '../server/source-path.ts'
 import { createFirstAdmin, type FirstAdmin } from '../server/users/first-admin.ts'
 import { openContext } from './open-context.ts'
 
@@ -25,19 +27,20 @@ export async function startServer(config: Config, pages: Pages): Promise<Fastify
   const context = await openContext(config)
   const contents = openContents(context)
   const app = await buildApp(context, { pages, contents, logger: { level: config.logLevel } })
-  const leavePages = await tendPageFolder(context, (error) =>
-    app.log.error({ err: error }, 'the folder of pages could not be looked after'),
-  )
+  await leaveFormerPages(config, app.log)
   await rebuildOutdated(context, app.log)
   const admin = await createFirstAdmin(context)
   if (config.wantsSampleContent && !(await hasEntries(context.database.db))) await seed(context)
   await catchUpPageTexts(context.database, context.contentTypes)
   await noteLogEnd(context)
+  // Not waited for: the place of the backups may be away. What a process that died could not write is caught up here.
+  writeErasureList(context).catch((error: unknown) =>
+    app.log.error({ err: error }, 'the list of erasures could not be written'),
+  )
   if (!keyOf(context.database.db)) app.log.warn(noSiteKey)
   const dueWork = startDueWork(context, { kinds: dueKinds(context, contents, app.log), log: app.log })
 
   app.addHook('onClose', async () => {
-    leavePages()
     await dueWork.close()
     await noteLogEnd(context)
     await context.close()
@@ -63,10 +66,15 @@ async function rebuildOutdated(context: AppContext, log: FastifyInstance['log'])
   if (pages.indexed > 0) log.info(pages, 'what visitors search was indexed anew')
 }
 
-/** Loaded only when it is needed: the drawings are a lot of code. */
+/** Loaded only when it is needed: the texts are long. */
 async function seed(context: AppContext): Promise<void> {
   const { seedSampleContent } = await import('../sample-content/seed-sample-content.ts')
-  await seedDatabase(context, seedSampleContent, (line) => console.log(line))
+  const pictures = sourcePath('sample-content/pictures')
+  await seedDatabase(
+    context,
+    (tools, today) => seedSampleContent(tools, today, pictures),
+    (line) => console.log(line),
+  )
 }
 
 /** Running requests are finished first; whoever takes longer than the ten seconds systems allow is cut off. */

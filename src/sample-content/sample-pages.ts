@@ -31,6 +31,7 @@ export function sampleFooter(): SampleRecord {
       linkedin: 'https://www.linkedin.com/company/gsf-example',
       instagram: 'https://www.instagram.com/gsf.example',
     },
+    resourceLinks: [...footerDefaults.resourceLinks, { title: 'News', href: '/news' }],
     policyLinks: [
       { title: 'How we count', href: '/impact' },
       { title: 'Who funds us', href: '/partners' },

@@ -3,7 +3,7 @@ import type { Definition } from '../schema/define-content.ts'
 import type { Language } from '../shared/languages.ts'
 import { arabicSample } from './arabic/arabic-sample.ts'
 import type { SampleTexts } from './arabic/sample-texts.ts'
-import { renderArtwork } from './artwork/render-artwork.ts'
+import { readSamplePicture } from './read-sample-picture.ts'
 import { type SampleContext, sampleContext } from './sample-context.ts'
 import { type PictureName, samplePictures } from './sample-pictures.ts'
 import { sampleRecords } from './sample-records.ts'
@@ -17,9 +17,13 @@ export interface SampleTools {
   report?(line: string): void
 }
 
-/** Fills a new site with content that could be published as it stands. */
-export async function seedSampleContent(tools: SampleTools, today: Date): Promise<void> {
-  await createSampleRecords(tools, sampleContext(await savePictures(tools), today))
+/** Fills a new site with content that could be published as it stands, and with the pictures of that folder. */
+export async function seedSampleContent(
+  tools: SampleTools,
+  today: Date,
+  pictureFolder: string,
+): Promise<void> {
+  await createSampleRecords(tools, sampleContext(await savePictures(tools, pictureFolder), today))
 }
 
 /** The records in every language, once their pictures have addresses. */
@@ -37,15 +41,15 @@ export async function createSampleRecords(
   }
 }
 
-async function savePictures(tools: SampleTools): Promise<Map<PictureName, string>> {
+async function savePictures(tools: SampleTools, pictureFolder: string): Promise<Map<PictureName, string>> {
   const names = Object.keys(samplePictures) as PictureName[]
   const urls = new Map<PictureName, string>()
   const waiting = names.values()
   // Two at a time keep two cores busy; more would only need more memory.
   const worker = async () => {
     for (const name of waiting) {
-      const { folder, art } = samplePictures[name]
-      urls.set(name, await tools.saveImage(folder, await renderArtwork({ format: 'source', ...art })))
+      const image = await readSamplePicture(pictureFolder, name)
+      urls.set(name, await tools.saveImage(samplePictures[name].folder, image))
     }
   }
   await Promise.all([worker(), worker()])

@@ -15,6 +15,8 @@ export interface Conflict {
   theirs: Values
   etag: string
   fields: ConflictField[]
+  /** Of a draft: whether theirs is what was published since it was begun. */
+  isPublished?: boolean
 }
 
 /** A field, or one item of a list whose items have ids, on which the two disagree. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { completeColor } from '../shared/complete-color.ts'
 import { completeWebAddress } from '../shared/complete-web-address.ts'
 import { cleanLine } from './clean-text.ts'
 
@@ -16,6 +17,8 @@ export function addressLike(
 ) {
   return line(label, 2000, clean).check(z.refine((value) => value === '' || test(value), { error }))
 }
+
+export const cleanColor = (text: string) => completeColor(cleanLine(text))
 
 export const cleanAddress = (text: string) => completeWebAddress(cleanLine(text))
 

@@ -65,6 +65,8 @@ export interface FieldFacts {
   maxParts?: number
   /** Who has an address that is no record's of this type. */
   takenBy?: (address: string) => string | undefined
+  /** The colour that stands where none was chosen. */
+  whenEmpty?: string
   /** Upload folder of an image. */
   folder?: string
   /** Fields inside a group, or of each item of a list. */

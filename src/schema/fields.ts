@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isSafeImageAddress, isSafeLink } from '../shared/safe-url.ts'
 import { cleanText } from './clean-text.ts'
 import { Field } from './field.ts'
-import { addressLike, cleanAddress, isDate, line, wholeNumber } from './field-rules.ts'
+import { addressLike, cleanAddress, cleanColor, isDate, line, wholeNumber } from './field-rules.ts'
 import { isEmail } from './is-email.ts'
 
 export function text(label: string, options: { max?: number } = {}): Field<string> {
@@ -34,11 +34,18 @@ export function email(label: string): Field<string> {
   return new Field({ kind: 'email', label, rule, empty: '', facts, isWellFormed: isEmail })
 }
 
-export function phone(label: string): Field<string> {
-  const isPhone = (value: string) => /^[+()\d\s./-]{4,40}$/.test(value) && /\d/.test(value)
-  const rule = addressLike(label, isPhone, `${label} must be a phone number`)
+const isPhone = (value: string) => /^[+()\d\s./-]{4,40}$/.test(value) && /\d/.test(value)
+const isCalledFromAnywhere = (value: string) => isPhone(value) && /^(\+|00)/.test(value)
+
+/** WhatsApp takes international numbers alone. */
+export function phone(label: string, { isInternational = false } = {}): Field<string> {
+  const isWellFormed = isInternational ? isCalledFromAnywhere : isPhone
+  const message = isInternational
+    ? `${label} must be a phone number that begins with + and a country code`
+    : `${label} must be a phone number`
+  const rule = addressLike(label, isWellFormed, message)
   const facts = { maxLength: 40 }
-  return new Field({ kind: 'phone', label, rule, empty: '', facts, isWellFormed: isPhone })
+  return new Field({ kind: 'phone', label, rule, empty: '', facts, isWellFormed })
 }
 
 export function link(label: string): Field<string> {
@@ -104,10 +111,15 @@ export function icon(label: string, names: readonly string[]): Field<string> {
   return new Field({ ...openChoice(label, names), kind: 'icon' })
 }
 
-export function color(label: string): Field<string> {
+interface ColorOptions {
+  /** What is shown and used where none was chosen. */
+  whenEmpty?: string
+}
+
+export function color(label: string, facts: ColorOptions = {}): Field<string> {
   const isColor = (value: string) => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value)
-  const rule = addressLike(label, isColor, `${label} must be a colour such as #1e40af`)
-  return new Field({ kind: 'color', label, rule, empty: '', isWellFormed: isColor })
+  const rule = addressLike(label, isColor, `${label} must be a colour such as #1e40af`, cleanColor)
+  return new Field({ kind: 'color', label, rule, empty: '', facts, isWellFormed: isColor })
 }
 
 /** Names of style classes, never style itself: no quotes, brackets or semicolons. */

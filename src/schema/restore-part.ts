@@ -29,6 +29,23 @@ export function restoredField(
   return isObject(wanted) ? withItem(inner, current, past, { place: item ?? -1, value: wanted }) : undefined
 }
 
+/**
+ * The same over what a form shows, which may differ from what is published: the part is named by its place in what is
+ * published.
+ */
+export function restoredOver(
+  field: AnyField,
+  { past, published, shown }: Record<'past' | 'published' | 'shown', unknown>,
+  part: RecordPart,
+): unknown {
+  const { extra } = part
+  if (extra === undefined || isSameValue(published, shown)) return restoredField(field, shown, past, part)
+  if (field.kind !== 'list' || !Array.isArray(published) || !Array.isArray(shown)) return undefined
+  const pairs = matchItems(field.facts.fields ?? {}, published, shown)
+  const there = pairs.find(({ before }) => before?.place === extra)?.after
+  return there ? restoredField(field, shown, past, { ...part, extra: there.place }) : shown
+}
+
 function without(inner: Fields, list: readonly unknown[], place: number): unknown[] {
   return numbered(
     inner,

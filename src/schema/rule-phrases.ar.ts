@@ -6,6 +6,8 @@ export const rulePhrases: Phrases = {
   '{=label} must be text': '{=label}: يُكتب نصًا',
   '{=label} must be at most {max} characters': '{=label}: النص أطول مما ينبغي، وأقصى عدد للحروف {max}',
   '{=label} must be an email address': '{=label}: يُرجى كتابة بريد إلكتروني صحيح',
+  '{=label} must be a phone number that begins with + and a country code':
+    '{=label}: يُرجى كتابة رقم هاتف يبدأ بعلامة + ورمز الدولة',
   '{=label} must be a phone number': '{=label}: يُرجى كتابة رقم هاتف صحيح',
   '{=label} must be a web address, an email or phone link, or a path on this site':
     '{=label}: يُرجى كتابة عنوان على الشبكة، أو رابط بريد أو هاتف، أو مسار في هذا الموقع',

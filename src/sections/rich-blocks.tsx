@@ -39,7 +39,11 @@ function Block({ block, level }: { block: RichBlock; level: HeadingLevel }) {
       <Written
         as={Heading}
         text={wordsOfLines([block.line])}
-        className={classNames('text-ink', block.level === 2 ? 'text-h3' : 'text-lead font-semibold')}
+        className={classNames(
+          // Nearer to its own text than to the one before.
+          'mt-[1.5em] mb-[0.4em] text-ink first:mt-0',
+          block.level === 2 ? 'text-h3' : 'text-lead font-semibold',
+        )}
       >
         <RichLines lines={[block.line]} />
       </Written>

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { classNames } from '../ui/class-names.ts'
-import { IdPattern } from '../ui/id-pattern.ts'
+import { IdPattern } from '../ui/drawn-pattern.tsx'
 
 type SectionPlaceholderProps = {
   text: string

@@ -1,7 +1,7 @@
 import { classNames } from '../ui/class-names.ts'
 import { Written } from '../ui/written.tsx'
 import type { HeadingLevel } from './rich-blocks.tsx'
-import { richViews } from './rich-views.ts'
+import { RichText } from './rich-text-view.tsx'
 import { useHintLook } from './section-hint-context.ts'
 import { type TextBlock, textBlocks } from './text-blocks.ts'
 
@@ -18,7 +18,6 @@ export function SectionText({ text, className, headingLevel }: SectionTextProps)
   const look = classNames(className, useHintLook(text))
   const blocks = textBlocks(text)
   if (blocks) return <TextBlocks blocks={blocks} className={look} />
-  const { RichText } = richViews()
   return <RichText text={text} headingLevel={headingLevel} className={look} />
 }
 

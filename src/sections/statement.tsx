@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names.ts'
 import { Written } from '../ui/written.tsx'
-import { richViews } from './rich-views.ts'
+import { RichStatement } from './rich-statement.tsx'
 import { useHintLook } from './section-hint-context.ts'
 import { TextBlocks } from './section-text.tsx'
 import { isStatement, statementLook } from './statement-look.ts'
@@ -10,10 +10,7 @@ import { textBlocks } from './text-blocks.ts'
 export function Statement({ text }: { text: string }) {
   const look = classNames(statementLook, useHintLook(text))
   const blocks = textBlocks(text)
-  if (!blocks) {
-    const { RichStatement } = richViews()
-    return <RichStatement text={text} className={look} />
-  }
+  if (!blocks) return <RichStatement text={text} className={look} />
   const [first, ...rest] = blocks
   const statement = first?.kind === 'paragraph' ? first.lines.join('\n') : ''
   if (!isStatement(statement)) return <TextBlocks blocks={blocks} className="prose-measure text-lead" />

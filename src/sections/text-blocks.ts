@@ -1,5 +1,5 @@
 import { hasMarks } from '../shared/has-marks.ts'
-import { richViews } from './rich-views.ts'
+import { plainWords } from '../shared/plain-words.ts'
 
 export type TextBlock = { kind: 'paragraph'; lines: string[] } | { kind: 'list'; items: string[] }
 
@@ -7,10 +7,7 @@ const listItem = /^\s*[-•]\s+/
 // Each run of spaces is looked through once, from its beginning: many blank lines would take seconds otherwise.
 const numberedOrInner = /^[^\S\n\r\u2028\u2029]*\d{1,4}\.\s|(?:^|\n)(?<![^\S\n])[^\S\n]+[-•]\s/m
 
-/**
- * Paragraphs, line breaks and lists of a text that has no more than these; undefined for all others. The same blocks as
- * `parseRichText` finds, without what visitors would have to load for it.
- */
+/** Paragraphs, line breaks and lists of a text that has no more than these; undefined for all others. The same blocks as `parseRichText` finds. */
 export function textBlocks(text: string): TextBlock[] | undefined {
   if (hasMarks(text) || numberedOrInner.test(text)) return undefined
   const blocks: TextBlock[] = []
@@ -29,7 +26,7 @@ export function textBlocks(text: string): TextBlock[] | undefined {
   return blocks
 }
 
-/** `plainWords` where a page is drawn: visitors load what reads marks only where there are some. */
+/** The words of a text without its marks. */
 export function shownWords(text: string): string {
-  return hasMarks(text) ? richViews().plainWords(text) : text
+  return hasMarks(text) ? plainWords(text) : text
 }

@@ -13,6 +13,8 @@ import { Approvals } from './approval/approvals.ts'
 import { authRoutes } from './auth/auth-routes.ts'
 import { authenticate } from './auth/authenticate.ts'
 import { sessionCookieName } from './auth/session-cookie.ts'
+import { backupRoutes } from './backup/backup-routes.ts'
+import { keepErasureList } from './backup/keep-erasure-list.ts'
 import { calendarRoute } from './calendar/calendar-route.ts'
 import { CheckReport } from './checks/check-report.ts'
 import { checkRoutes } from './checks/check-routes.ts'
@@ -37,32 +39,30 @@ import { newRequestId } from './http/request-id.ts'
 import { logRequests } from './http/request-log.ts'
 import { rejectInvalidTargets } from './http/request-target.ts'
 import { guardRoutes, publicBodyLimit } from './http/route-access.ts'
-import { RoutesByType } from './http/routes-by-type.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { defaultLimits, type LoadLimits, shedLoad } from './http/shed-load.ts'
 import { loggedSubjects } from './logged-subjects.ts'
+import { mailServerRoutes } from './mail-server/mail-server-routes.ts'
 import { menuRoute } from './menu/menu-route.ts'
 import { openContents, type SiteContents } from './open-contents.ts'
 import { operationsRoutes } from './operations/operations-routes.ts'
 import { cacheSlots } from './pages/cache/cache-slot.ts'
 import { compressStaffAnswers } from './pages/cache/compress-staff-answers.ts'
-import { createFastServer, type FastPath } from './pages/cache/fast-path.ts'
-import { fillCache } from './pages/cache/fill-cache.ts'
 import { ResponseCache } from './pages/cache/response-cache.ts'
-import { SingleFlight } from './pages/cache/single-flight.ts'
+import { type PublicCache, serveCached } from './pages/cache/serve-cached.ts'
 import { answeredRedirectRoute } from './pages/redirects/answered-redirect-route.ts'
 import { missedAddressRoutes } from './pages/redirects/missed-address-routes.ts'
 import { MissedAddresses } from './pages/redirects/missed-addresses.ts'
 import { redirectImportRoute } from './pages/redirects/redirect-import-route.ts'
 import type { Pages } from './pages/rendering/draw-page.ts'
 import { servePages } from './pages/serve-pages.ts'
-import { pageStorer } from './pages/stored/store-page.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import type { PresenceTimes } from './presence/presence-hub.ts'
 import { presenceRoutes } from './presence/presence-routes.ts'
 import { previewRoutes } from './previews/preview-routes.ts'
 import { releaseRoutes } from './releases/release-routes.ts'
 import { scheduleRoutes } from './schedules/schedule-routes.ts'
+import { otherSearches } from './search/other-searches.ts'
 import { siteSearchRoute } from './search/site-search-route.ts'
 import { keepSettingsCurrent } from './settings/keep-settings-current.ts'
 import { shareCardRoute } from './sharing/share-card-route.ts'
@@ -89,9 +89,8 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   const { contentTypes } = context
   const { contents, redirects } = options.contents ?? openContents(context)
   const misses = new MissedAddresses(context, { warn: (details, message) => app.log.warn(details, message) })
-  const fastPath: FastPath = {
+  const publicCache: PublicCache = {
     cache: new ResponseCache((type) => context.version.current(type)),
-    misses: new SingleFlight(),
     slotOf: cacheSlots(contentTypes, options.pages ?? { keyOf: () => undefined }),
     sessionCookie: sessionCookieName(context.config),
     onMissing: (url) => {
@@ -99,16 +98,11 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
       misses.note(url)
       return false
     },
-    logFailure: (error) => app.log.error({ err: error }, 'an answer could not be compressed'),
-    // While developing, pages name sources that change under them.
-    onCached: options.pages?.assets.isDevelopment
-      ? undefined
-      : pageStorer(context, (error) =>
-          app.log.error({ err: error }, 'a page could not be written as a file'),
-        ),
   }
   const app = Fastify({
-    serverFactory: (handler) => createFastServer(fastPath, handler),
+    http: { headersTimeout: 4000, connectionsCheckingInterval: 1000 },
+    requestTimeout: 120_000,
+    keepAliveTimeout: 72_000,
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: context.config.trustProxy,
@@ -133,10 +127,10 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   logRequests(app)
   securityHeaders(app, context.config.isHttps)
   rejectInvalidTargets(app)
+  serveCached(app, publicCache)
   shedLoad(app, { ...defaultLimits, ...options.limits })
   limitBodyTime(app)
   keepSettingsCurrent(app, context)
-  fillCache(app, fastPath)
   answerNotModified(app)
   compressStaffAnswers(app)
   acceptJsonOnly(app)
@@ -151,22 +145,23 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   invitationRoutes(app, context)
   secondFactorRulesRoutes(app, context)
   approvalRulesRoutes(app, context)
-  const byType = new RoutesByType()
-  for (const content of contents) contentRoutes(byType.host, content)
+  for (const content of contents) contentRoutes(app, content)
   const publishing = new Publishing(context, contents)
   const approvals = new Approvals(context, publishing)
-  for (const { definition } of contents) approvalRoutes(byType.host, definition, approvals)
+  for (const { definition } of contents) approvalRoutes(app, definition, approvals)
   approvalListRoutes(app, contentTypes, approvals)
   menuRoute(app, contents)
   const openings = new ProgramOpenings(context, contents)
   applicationRoutes(app, context, openings)
   peopleRoutes(app, context)
   operationsRoutes(app, context)
+  backupRoutes(app, context)
+  keepErasureList(app, context)
   await uploadRoutes(app, context)
   fileRoutes(app, context)
   trashRoutes(app, context, contents)
   activityRoutes(app, context, contentTypes, loggedSubjects)
-  searchRoutes(app, context, contentTypes)
+  searchRoutes(app, context, contentTypes, otherSearches(context.database.db))
   siteSearchRoute(app, context, contents)
   shareCardRoute(app, context, contents)
   translationOverviewRoutes(app, context, contentTypes)
@@ -174,20 +169,20 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   checkRoutes(app, new CheckReport(context, contentTypes, contentChecks, redirects), redirects)
   presenceRoutes(app, context, contentTypes, options.presence)
   previewRoutes(app, context, contents)
-  scheduleRoutes(app, byType.host, context, contents)
+  scheduleRoutes(app, context, contents)
   calendarRoute(app, context, contents)
   releaseRoutes(app, context, publishing)
-  xliffRoutes(app, byType.host, context, contents)
+  xliffRoutes(app, context, contents)
   redirectImportRoute(app, context, contents)
   answeredRedirectRoute(app, redirects)
   firstStepsRoutes(app, context, contents)
+  mailServerRoutes(app, context)
   missedAddressRoutes(app, context, { misses, redirects })
   // Before the database is closed.
   app.addHook('preClose', () => misses.write())
   docsRoutes(app, routes, context.config.publicUrl)
   answerUnknownApiPaths(app)
-  const parts = { byType: byType.host, contents, openings, redirects, misses }
-  if (options.pages) await servePages(app, context, options.pages, fastPath, parts)
-  byType.register(app)
+  const parts = { contents, openings, redirects, misses }
+  if (options.pages) await servePages(app, context, options.pages, publicCache, parts)
   return app
 }

@@ -12,7 +12,7 @@ const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().trim().min(1).default('./data'),
-  /** Where public pages are also written as files, for a front server that sends them; left out, nowhere. */
+  /** Where versions before wrote public pages as files. */
   PAGES_DIR: optional,
   /** What seals and encrypts what a copy of the database must not give away; left out, a file in the data folder. */
   SITE_KEY: z.string().trim().min(32, { error: 'must have at least 32 characters' }).optional(),
@@ -69,8 +69,7 @@ export interface Config {
   port: number
   host: string
   dataDir: string
-  /** Undefined where pages are not written as files. */
-  pagesDir: string | undefined
+  formerPagesDir: string | undefined
   databaseUrl: string | undefined
   siteKey: string | undefined
   sqliteFile: string
@@ -79,7 +78,8 @@ export interface Config {
   adminEmail: string
   adminPassword: string | undefined
   smtpUrl: string | undefined
-  mailFrom: string
+  /** Left out, the mail server's user or the first administrator. */
+  mailFrom: string | undefined
   /** The mail address of the footer when left out. */
   securityContact: string | undefined
   retentionMonths: number | undefined
@@ -108,7 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
-    pagesDir: values.PAGES_DIR === undefined ? undefined : path.resolve(values.PAGES_DIR),
+    formerPagesDir: values.PAGES_DIR === undefined ? undefined : path.resolve(values.PAGES_DIR),
     databaseUrl: values.DATABASE_URL,
     siteKey: values.SITE_KEY,
     sqliteFile: path.resolve(values.DATA_DIR, 'site.db'),
@@ -117,7 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminEmail: values.ADMIN_EMAIL.toLowerCase(),
     adminPassword: values.ADMIN_PASSWORD,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? values.ADMIN_EMAIL,
+    mailFrom: values.MAIL_FROM,
     securityContact: values.SECURITY_CONTACT,
     retentionMonths: values.RETENTION_MONTHS,
     objectStorage: objectStorageOf(values),

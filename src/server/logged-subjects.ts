@@ -7,9 +7,10 @@ import { draftType } from './engine/draft-rows.ts'
 import { releaseLabels, releaseType } from './engine/release-rows.ts'
 import { scheduleType } from './engine/schedule-rows.ts'
 import { translationType } from './engine/translation-rows.ts'
+import { mailServerType } from './mail-server/mail-server.ts'
 import { dueWorkType } from './operations/operations.ts'
 import { noteTypes } from './previews/leave-note.ts'
-import { previewType } from './previews/previews.ts'
+import { previewType } from './previews/preview-log.ts'
 import { secondFactorRolesType } from './users/second-factor-rules.ts'
 import { accountLabels } from './users/user-changes.ts'
 
@@ -40,6 +41,18 @@ export const loggedSubjects: readonly OtherSubject[] = [
     label: 'Task',
     permission: 'manage_users',
     titleField: 'kind',
+  },
+  {
+    type: mailServerType,
+    label: 'Mail server',
+    permission: 'all',
+    fieldLabels: {
+      host: 'server',
+      port: 'port',
+      encryption: 'encryption',
+      user: 'user name',
+      password: 'password',
+    },
   },
   { type: 'file', label: 'File', permission: 'read' },
   {

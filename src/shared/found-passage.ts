@@ -90,9 +90,11 @@ function foldWithPlaces(text: string): { folded: string; starts: number[]; ends:
   const starts: number[] = []
   const ends: number[] = []
   let folded = ''
+  const folds = new Map<string, string>()
   let at = 0
   for (const character of text) {
-    const letters = searchText(character)
+    const letters = folds.get(character) ?? searchText(character)
+    folds.set(character, letters)
     for (let index = 0; index < letters.length; index += 1) {
       starts.push(at)
       ends.push(at + character.length)

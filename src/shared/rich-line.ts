@@ -103,8 +103,9 @@ function starsAt(line: string, start: number): Read {
   starCluster.lastIndex = start
   const cluster = starCluster.exec(line)?.[0] ?? ''
   const end = start + cluster.length
-  const rules = clusterRules(cluster, line.slice(0, start), line.slice(end))
+  const rules = clusterRules(cluster, line.slice(Math.max(0, start - 2), start), line.slice(end, end + 2))
   if (!rules.isLive) return { tokens: [cluster], end }
+  if (!cluster.includes('\\')) return { tokens: [{ count: cluster.length, rules, partner: {} }], end }
   const tokens: Token[] = []
   for (const [, backslashes = '', stars = ''] of cluster.matchAll(/(\\*)(\*+)/g)) {
     const isEscaped = backslashes.length % 2 === 1

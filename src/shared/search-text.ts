@@ -38,7 +38,9 @@ const replaced = new RegExp(`[\\p{M}\\p{Cf}${[...letterOf.keys()].join('')}]`, '
 
 /** All but what most texts consist of and what stays as it is: looking closer at less folds a long list twice as fast. */
 const special = /[^\s!-@[-~ابت-غف-وي]/gu
-const foldedLetters = Array.from({ length: 0x700 }, (_, code) => foldLetter(String.fromCodePoint(code)))
+/** What letters were folded to; those of Chinese, Japanese and Korean are too many to keep. */
+const foldedLetters: string[] = []
+const keptLetters = 0x3000
 
 /**
  * The text as search compares it: without case, accents and Arabic vowel signs, with the letters that Arabic writers
@@ -46,9 +48,12 @@ const foldedLetters = Array.from({ length: 0x700 }, (_, code) => foldLetter(Stri
  * the start of a word stays the start of it. A stored text and a query go through it alike.
  */
 export function searchText(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(special, (letter) => foldedLetters[letter.codePointAt(0) ?? 0] ?? foldLetter(letter))
+  return text.toLowerCase().replace(special, (letter) => {
+    const code = letter.codePointAt(0) ?? 0
+    if (code >= keptLetters) return foldLetter(letter)
+    foldedLetters[code] ??= foldLetter(letter)
+    return foldedLetters[code]
+  })
 }
 
 function foldLetter(letter: string): string {

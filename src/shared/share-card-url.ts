@@ -4,6 +4,9 @@ export const shareCardRoot = '/share/'
 /** What networks ask for. */
 export const shareCardSize = { width: 1200, height: 630 }
 
+/** The picture of pages that have none of their own. */
+export const siteCard = { path: 'site', id: 'card' } as const
+
 interface CardSubject {
   /** The path of the content type in the API. */
   path: string

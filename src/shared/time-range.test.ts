@@ -19,6 +19,17 @@ describe('the time of an event', () => {
     ['٦ م - ٩ م', '18:00', '21:00'],
     ['٦ مساءً حتى ٩ مساءً', '18:00', '21:00'],
     ['۱۰ صباحًا - ١ مساء', '10:00', '13:00'],
+    ['١٠ صباحًا حتى ٤ مساءً', '10:00', '16:00'],
+    ['من ١٠ صباحًا إلى ٤ عصرًا', '10:00', '16:00'],
+    ['من ١٢ ظهرًا حتى ١١ ليلًا', '12:00', '23:00'],
+    ['٨ ليلًا - ١ ليلًا', '20:00', '01:00'],
+    ['10 AM - 4 PM', '10:00', '16:00'],
+    ['from 10 in the morning until 4 in the afternoon', '10:00', '16:00'],
+    ['10 in the morning to 4', '10:00', '16:00'],
+    ['from 9 AM to noon', '09:00', '12:00'],
+    ['8 PM to midnight', '20:00', '00:00'],
+    ['10 to 16', '10:00', '16:00'],
+    ['9–17, Cairo time', '09:00', '17:00'],
   ])('%s has a start and an end', (text, start, end) => {
     expect(parseTimeRange(text)).toEqual({ start, end })
   })
@@ -29,6 +40,12 @@ describe('the time of an event', () => {
     ['12 AM', '00:00'],
     ['Doors open at 17:45', '17:45'],
     ['Room 12, 10:15', '10:15'],
+    ['from 10 in the morning', '10:00'],
+    ['at 8 at night', '20:00'],
+    ['من ١٠ صباحًا', '10:00'],
+    ['٧ مساءً', '19:00'],
+    ['بعد الظهر، ٣ عصرًا', '15:00'],
+    ['12 noon', '12:00'],
   ])('%s has a start alone', (text, start) => {
     expect(parseTimeRange(text)).toEqual({ start, end: null })
   })
@@ -38,6 +55,10 @@ describe('the time of an event', () => {
     ['All day'],
     ['after the prayer'],
     ['2 to 3 hours'],
+    ['10 to 16 people'],
+    ['from 10'],
+    ['in the morning'],
+    ['صباحًا'],
     ['25:00'],
     ['10:75'],
     ['13 pm'],

@@ -6,7 +6,8 @@ export interface TimeRange {
   end: string | null
 }
 
-type Meridiem = 'am' | 'pm'
+/** `night` is the evening, midnight and the hours after it. */
+type Meridiem = 'am' | 'pm' | 'night'
 
 interface Clock {
   hour: number
@@ -16,7 +17,16 @@ interface Clock {
   isBare: boolean
 }
 
-const clock = String.raw`(?<!\d)(\d{1,2})(?:[:.](\d{2}))?(?!\d)\s*(a\.?m\b|p\.?m\b|صباحا|مسا|ص(?!\p{L})|م(?!\p{L}))?\.?`
+/** What says which half of the day an hour is in, as `searchText` folds it. */
+const marks: readonly [Meridiem, string][] = [
+  ['am', String.raw`a\.?m\b|in the morning\b|صباحا|في الصباح|الصبح|فجرا|ص(?!\p{L})`],
+  ['pm', String.raw`p\.?m\b|in the (?:afternoon|evening)\b|مسا|في المسا|ظهرا|بعد الظهر|عصرا|م(?!\p{L})`],
+  ['night', String.raw`at night\b|ليلا`],
+]
+const anyMark = marks.map(([, pattern]) => pattern).join('|')
+const meridiemOf = marks.map(([meridiem, pattern]) => [meridiem, new RegExp(`^(?:${pattern})`, 'u')] as const)
+
+const clock = String.raw`(?<!\d)(\d{1,2})(?:[:.](\d{2}))?(?!\d)\s*(${anyMark})?\.?`
 const single = new RegExp(clock, 'gu')
 const range = new RegExp(`${clock}\\s*(?:[-‐–—]|to\\b|until\\b|till\\b|الي|حتي)\\s*${clock}`, 'u')
 const otherZone = /\b(?:utc|gmt|ces?t|bst|e[sd]t|p[sd]t)\b/
@@ -28,13 +38,16 @@ const maxLength = 200
 export function parseTimeRange(text: string): TimeRange | null {
   if (text.length > maxLength) return null
   const plain = searchText(text)
+    .replace(/\b(?:12 )?(?:noon|midday)\b/g, '12:00')
+    .replace(/\b(?:12 )?midnight\b/g, '24:00')
   // Times of another zone would be wrong by hours: better no time at all.
   if (otherZone.test(plain)) return null
   const both = range.exec(plain)
   if (both) {
     const from = readClock(both.slice(1, 4))
     const until = readClock(both.slice(4, 7))
-    if (!(from.isBare && until.isBare)) return pairOf(from, until)
+    const isOnClock = until.hour > 12 && from.hour < until.hour && endsWithoutWord(plain, both)
+    if (!(from.isBare && until.isBare) || isOnClock) return pairOf(from, until)
   }
   const from = [...plain.matchAll(single)]
     .map((match) => readClock(match.slice(1)))
@@ -43,8 +56,13 @@ export function parseTimeRange(text: string): TimeRange | null {
   return start === undefined ? null : { start: format(start), end: null }
 }
 
+/** "10 to 16" is a time, "10 to 16 people" is none. */
+function endsWithoutWord(plain: string, { index, 0: found }: RegExpExecArray): boolean {
+  return !/^\s*\p{L}/u.test(plain.slice(index + found.length))
+}
+
 function readClock([hour, minute, mark]: (string | undefined)[]): Clock {
-  const meridiem = mark === undefined ? undefined : /^[aص]/.test(mark) ? 'am' : 'pm'
+  const meridiem = mark === undefined ? undefined : meridiemOf.find(([, pattern]) => pattern.test(mark))?.[0]
   return {
     hour: Number(hour),
     minute: Number(minute ?? 0),
@@ -56,7 +74,7 @@ function readClock([hour, minute, mark]: (string | undefined)[]): Clock {
 /** "11 - 1 PM" and "10 AM - 4" say the half of the day once. */
 function pairOf(from: Clock, until: Clock): TimeRange | null {
   const starts = from.meridiem || !until.meridiem ? [from] : [withHalf(from, until.meridiem), from]
-  const ends = until.meridiem || !from.meridiem ? [until] : [until, withHalf(until, 'pm')]
+  const ends = until.meridiem || !from.meridiem || until.hour > 12 ? [until] : [until, withHalf(until, 'pm')]
   for (const a of starts) {
     for (const b of ends) {
       const [start, end] = [minutesOf(a), minutesOf(b)]
@@ -78,7 +96,8 @@ function minutesOf({ hour, minute, meridiem }: Clock): number | undefined {
   if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return undefined
   if (!meridiem) return (hour % 24) * 60 + minute
   if (hour < 1 || hour > 12) return undefined
-  return ((hour % 12) + (meridiem === 'pm' ? 12 : 0)) * 60 + minute
+  const isLate = meridiem === 'pm' || (meridiem === 'night' && hour > 5 && hour < 12)
+  return ((hour % 12) + (isLate ? 12 : 0)) * 60 + minute
 }
 
 function format(minutes: number): string {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import * as messages from './messages/site-messages.ts'
 
 interface GrowingListProps<T extends { id: string }> {
@@ -28,7 +27,7 @@ export function GrowingList<T extends { id: string }>(props: GrowingListProps<T>
     <>
       <ul ref={list} className={className}>
         {items.slice(0, shown).map((item, index) => (
-          <li key={item.id} className={classNames('rests-afar', itemClassName?.(index))}>
+          <li key={item.id} className={itemClassName?.(index)}>
             {children(item, index)}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { describeFoundation } from '../content/foundation.ts'
 import { otherLanguages } from '../shared/languages.ts'
 import { PageHead, sharedAs } from './page-head.tsx'
 import { SiteContext } from './site-context.tsx'
@@ -78,4 +79,11 @@ it('gives the picture another address when what is on it changes', () => {
   const address = (html: string) => /og:image" content="([^"]+)"/.exec(html)?.[1]
   expect(address(drawn({ title: 'Another' }))).not.toBe(address(drawn({})))
   expect(address(drawn({ description: 'Another' }))).toBe(address(drawn({})))
+})
+
+it('shows the built-in picture for the built-in name alone', () => {
+  expect(head('/search')).toContain('content="https://site.example/og-card.jpg"')
+  describeFoundation({ name: 'Nile Roots Trust' })
+  expect(head('/search')).toMatch(/content="https:\/\/site\.example\/share\/site\/card\.jpg\?v=\w+"/)
+  describeFoundation()
 })

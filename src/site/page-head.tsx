@@ -1,9 +1,9 @@
-import { foundation } from '../content/foundation.ts'
+import { builtInFoundation, foundation } from '../content/foundation.ts'
 import type { Program } from '../content/program/program.ts'
 import { pathInLanguage } from '../shared/language-path.ts'
 import { pageHref } from '../shared/page-href.ts'
 import { pageLanguage } from '../shared/page-language.ts'
-import { shareCardUrl } from '../shared/share-card-url.ts'
+import { shareCardUrl, siteCard } from '../shared/share-card-url.ts'
 import { shownLanguages } from '../shared/shown-languages.ts'
 import { socialLocale } from '../shared/social-locale.ts'
 import { truncate } from '../shared/truncate.ts'
@@ -39,6 +39,12 @@ interface PageHeadProps {
 
 const builtInCard = '/og-card.jpg'
 
+/** The built-in picture shows the built-in name. */
+function cardOfSite(shows: readonly string[]): string {
+  const isBuiltIn = foundation.name === builtInFoundation.name
+  return isBuiltIn ? builtInCard : shareCardUrl({ ...siteCard, shows }, pageLanguage)
+}
+
 /** What a page says of the record that it shows. `path` is that of its content type. */
 export function sharedAs(
   path: string,
@@ -67,8 +73,9 @@ export function PageHead({
   const name = ownTitle ? messages.frame.title(ownTitle) : foundation.name
   const summary = truncate((sharing?.description || description).replace(/\s+/g, ' ').trim(), 160)
   const address = (value: string) => (value.startsWith('/') ? publicUrl + value : value)
-  const drawn = card && shareCardUrl({ ...card, shows: [ownTitle, image, foundation.name] }, pageLanguage)
-  const picture = address(sharing?.imageUrl || drawn || image || foundation.shareImage || builtInCard)
+  const look = [foundation.name, ...(foundation.colors ? [foundation.colors.primary] : [])]
+  const drawn = card && shareCardUrl({ ...card, shows: [ownTitle, image, ...look] }, pageLanguage)
+  const picture = address(sharing?.imageUrl || drawn || image || foundation.shareImage || cardOfSite(look))
   if (!isShown) return null
   return (
     <>

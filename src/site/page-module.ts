@@ -26,6 +26,4 @@ export interface PageQuery {
 export interface PageModule {
   Page: ComponentType<PageArguments>
   queries: (args: PageArguments & PageSearch) => readonly PageQuery[]
-  /** Loads what else the page needs in the browser, by the answer to the first of its queries. */
-  prepare?: (subject: unknown) => Promise<void>
 }

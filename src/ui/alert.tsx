@@ -9,6 +9,8 @@ const tones = {
   danger: { look: 'bg-danger-tint text-danger', Icon: CircleAlert },
 }
 
+export const alertLook = (tone: keyof typeof tones) => tones[tone].look
+
 export type AlertProps = {
   tone?: keyof typeof tones
   title: ReactNode

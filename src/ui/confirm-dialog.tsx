@@ -15,6 +15,8 @@ export type ConfirmDialogProps = {
   busyLabel?: string
   cancelLabel?: string
   destructive?: boolean
+  /** Which of the two the eye is led to: Cancel where the act is seldom what somebody wants. */
+  prominent?: 'confirm' | 'cancel'
   /** Closes when it is done; when it throws, the dialog stays and shows the message. */
   onConfirm: () => void | Promise<void>
   open?: boolean
@@ -25,6 +27,7 @@ export type ConfirmDialogProps = {
 /** Asks before an act that matters. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirmLabel, busyLabel, cancelLabel, destructive, trigger } = props
+  const isCancelProminent = props.prominent === 'cancel'
   const labels = useUiLabels()
   const { isOpen, setOpen, isBusy, error, confirm } = useConfirmation(props)
   return (
@@ -44,12 +47,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <ModalClose>
-          <Button variant="secondary" disabled={isBusy} data-autofocus="">
+          <Button variant={isCancelProminent ? 'primary' : 'secondary'} disabled={isBusy} data-autofocus="">
             {cancelLabel ?? labels.cancel}
           </Button>
         </ModalClose>
         <Button
-          variant={destructive ? 'destructive' : 'primary'}
+          variant={destructive ? 'destructive' : isCancelProminent ? 'secondary' : 'primary'}
           loading={isBusy}
           loadingLabel={busyLabel}
           onClick={confirm}

@@ -10,8 +10,6 @@ export type DropdownMenuProps = {
   label: string
   align?: 'start' | 'center' | 'end'
   open?: boolean
-  /** Where nobody decides about `open`. */
-  startsOpen?: boolean
   onOpenChange?: (open: boolean) => void
   className?: string
   children: ReactNode
@@ -22,13 +20,12 @@ export function DropdownMenu({
   label,
   align = 'end',
   open,
-  startsOpen,
   onOpenChange,
   className,
   children,
 }: DropdownMenuProps) {
   return (
-    <Primitive.Root open={open} defaultOpen={startsOpen} onOpenChange={onOpenChange} modal={false}>
+    <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { IdPattern } from './id-pattern.ts'
+import { IdPattern } from './drawn-pattern.tsx'
 import { useImageState } from './use-image-state.ts'
 
 export type PictureProps = {

@@ -9,6 +9,7 @@ export type PopoverProps = {
   align?: 'start' | 'center' | 'end'
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  onEscape?: (() => void) | undefined
   className?: string
   children: ReactNode
 }
@@ -19,6 +20,7 @@ export function Popover({
   align = 'start',
   open,
   onOpenChange,
+  onEscape,
   className,
   children,
 }: PopoverProps) {
@@ -31,6 +33,7 @@ export function Popover({
           align={align}
           sideOffset={8}
           collisionPadding={12}
+          onEscapeKeyDown={() => onEscape?.()}
           className={classNames(
             'z-50 max-h-(--radix-popover-content-available-height) w-72 overflow-y-auto rounded-card bg-raised p-4 text-small text-ink shadow-float outline-none',
             'animate-fade-in data-[state=closed]:animate-fade-out',

@@ -13,6 +13,7 @@ export type SearchInputProps = {
   placeholder?: string
   size?: ControlSize
   name?: string
+  autoFocus?: boolean
   className?: string
 }
 
@@ -23,6 +24,7 @@ export function SearchInput({
   placeholder,
   size = 'md',
   name,
+  autoFocus,
   className,
 }: SearchInputProps) {
   const labels = useUiLabels()
@@ -38,6 +40,8 @@ export function SearchInput({
         type="search"
         {...fieldLanguage({ value, placeholder })}
         name={name}
+        // biome-ignore lint/a11y/noAutofocus: for pages that one opens in order to type
+        autoFocus={autoFocus}
         aria-label={label}
         placeholder={placeholder}
         value={value}

@@ -82,6 +82,15 @@ test('a picture is chosen, seen, removed, dropped and pasted', async () => {
   }
 })
 
+test('what was said about a file can be closed', async () => {
+  pick(new File(['a photo'], 'IMG_0001.HEIC', { type: '' }))
+  const problem = page.getByText(/^IMG_0001\.HEIC: .* Export the photo as a JPEG/)
+  await expect.element(problem).toBeVisible()
+  await page.getByRole('button', { name: /^Close: IMG_0001\.HEIC/ }).click()
+  await expect.element(problem).not.toBeInTheDocument()
+  await expect.element(choose).toHaveFocus()
+})
+
 test('files that cannot be accepted are refused in words', async () => {
   pick(new File(['no picture'], 'notes.txt', { type: 'text/plain' }))
   await expect.element(page.getByText('notes.txt: Please select an image file')).toBeVisible()

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SectionForm } from '../../src/admin/page-builder/section-form.tsx'
 import { RecordFormContext } from '../../src/admin/record-form/record-form-context.ts'
+import { describeFoundation } from '../../src/content/foundation.ts'
 import { type PageSection, sections } from '../../src/content/page-section/page-section.ts'
 import { initialValues } from '../../src/schema/nested-fields.ts'
 import { StaffData } from '../support/faked-api.tsx'
@@ -63,6 +64,26 @@ test('a colour that is hard to read says so, and the site’s colours are one pr
   await expect.element(page.getByText(/hard to read on a light page/)).toBeVisible()
   await page.getByRole('button', { name: 'Use the site’s colours' }).click()
   await expect.element(field('Primary colour')).toHaveValue('')
+})
+
+test('a section without colours of its own shows those of the settings', async () => {
+  describeFoundation({ colors: { primary: '#0f766e', secondary: '#f2c14e', accent: '#c2410c' } })
+  openFields({ layout: 'hero' })
+  await page.getByText('Colours').click()
+  await expect.element(page.getByLabelText('Primary colour: choose')).toHaveValue('#0f766e')
+  await expect.element(page.getByLabelText('Secondary colour: choose')).toHaveValue('#f2c14e')
+  await expect.element(field('Accent colour')).toHaveAttribute('placeholder', '#c2410c')
+  describeFoundation()
+})
+
+test('a colour typed without its sign is completed', async () => {
+  const typed = openFields({ layout: 'hero' })
+  await page.getByText('Colours').click()
+  await field('Primary colour').fill('f2c14e')
+  await expect.element(page.getByLabelText('Primary colour: choose')).toHaveValue('#f2c14e')
+  await userEvent.tab()
+  await expect.element(field('Primary colour')).toHaveValue('#f2c14e')
+  expect(typed().primaryColor).toBe('#f2c14e')
 })
 
 test('items are added, moved and removed', async () => {

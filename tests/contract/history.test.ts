@@ -47,6 +47,25 @@ onEachDatabase('the history of a record', (database) => {
       expect(await statusOf('POST', `${url}/revisions/99/restore`, 'admin')).toBe(404)
     })
 
+    it('throws the draft away that makes way for a restored revision, only in the state that was seen', async () => {
+      const { record: url, draft, saved: record } = await publish(definition, {}, 'admin')
+      await taken('PUT', url, 'admin', changeOf(definition))
+      const typed = { values: { [titleField]: 'Typed over it' } }
+      const { revision } = (await taken('PUT', draft, 'admin', typed)).json()
+      const restore = (body: object) => call('POST', `${url}/revisions/1/restore`, 'admin', body)
+      for (const wrong of [{ draft: 0 }, { draft: 'r1' }, { draft: revision, part: { field: titleField } }])
+        expect((await restore(wrong)).statusCode).toBe(400)
+      expect((await restore({ draft: revision + 1 })).statusCode).toBe(412)
+      expect((await read(draft, 'admin')).state).toBe('draft')
+      const restored = await restore({ draft: revision })
+      expect(restored.json()).toMatchObject({ [titleField]: record[titleField] })
+      expect((await read(draft, 'admin')).state).toBe('none')
+      // Nothing is lost: it can be had back, and nobody can throw it away twice.
+      expect((await restore({ draft: revision })).statusCode).toBe(412)
+      const back = (await taken('POST', `${draft}/restore`, 'admin')).json()
+      expect(back.values).toMatchObject(typed.values)
+    })
+
     it('goes through the trash and back', async () => {
       const { id, record: url, saved: record } = await publish(definition, {}, 'admin')
       await taken('DELETE', url, 'admin')

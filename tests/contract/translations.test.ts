@@ -3,7 +3,7 @@ import type { Definition } from '../../src/schema/define-content.ts'
 import type { Translation } from '../../src/server/engine/translation-record.ts'
 import { readXliff } from '../../src/server/xliff/read-xliff.ts'
 import { writeXliff } from '../../src/server/xliff/write-xliff.ts'
-import { contractSite, eachType, ifMatch } from '../support/contract-site.ts'
+import { contractSite, eachType, ifMatch, urlsOf, type Values } from '../support/contract-site.ts'
 import { wordedTypes } from '../support/every-kind.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 import { allTexts, wordedContract } from '../support/worded-contract.ts'
@@ -63,6 +63,35 @@ onEachDatabase(`translations (seed ${seed})`, (database) => {
       }
       expect((await call('GET', record)).body).toBe(english)
     })
+
+    if (definition.kind === 'collection') {
+      it('come along with a copy as drafts that nobody sees, with a history of their own', async () => {
+        const { id, list, record, translation } = await makeRecord(definition)
+        const { texts } = await publishTexts(translation)
+        const values: Values = await read(record, 'mona')
+        const body = { ...values, id: `${id}-copy`, [titleField]: newWord(), address: '' }
+        const copy = (await taken('POST', `${list}?copyOf=${id}`, 'mona', body)).json()
+        const own = urlsOf(definition, copy.id)
+        const copied = await readTranslation(own.translation)
+        expect(copied).toMatchObject({ state: 'draft', revision: 1, missing: [] })
+        expect(copied.outdated.map(({ path }) => path)).toEqual([titleField])
+        expect(Object.values(copied.texts).toSorted()).toEqual(Object.values(texts).toSorted())
+        expect((await call('GET', `${own.record}?lang=ar`)).json()).toMatchObject({ lang: 'en' })
+        const [first] = await read(`${own.translation}/revisions`, 'viewer')
+        expect(first).toMatchObject({ revision: 1, action: 'create', actor: { name: 'Mona' } })
+        // What is copied stays as it was.
+        expect(await readTranslation(translation)).toMatchObject({ state: 'published', texts, outdated: [] })
+      })
+
+      it('of a record that is gone refuse its copy as a whole', async () => {
+        const { list, id } = await makeRecord(definition)
+        const body = { ...wordedBody(definition), id: `${id}-copy` }
+        expect(await statusOf('POST', `${list}?copyOf=nowhere`, 'mona', body)).toBe(404)
+        expect(await statusOf('POST', `${list}?copyOf=${encodeURIComponent('a b')}`, 'mona', body)).toBe(400)
+        expect(await statusOf('GET', `${list}/${body.id}`, 'mona')).toBe(404)
+        expect(await statusOf('POST', `${list}?copyOf=${id}`, 'viewer', body)).toBe(403)
+      })
+    }
 
     it('are outdated where their source changed, until they are said to be right', async () => {
       const { record, translation } = await makeRecord(definition)

@@ -56,9 +56,10 @@ test('staff find an application among many, and the address remembers how', asyn
   await expect(page).toHaveURL(/\?reply=overdue$/)
 })
 
-test('what looks like a robot’s waits in a tab of its own until staff say that it is none', {
-  tag: '@phone',
-}, async ({ page, ownSite }) => {
+test('what looks like a robot’s waits in a tab of its own until staff say that it is none', async ({
+  page,
+  ownSite,
+}) => {
   await storeApplications(ownSite, [
     { name: 'Honest Person' },
     { name: 'Doubtful Person', is_suspected: 1, hoursAgo: 90 },

@@ -42,6 +42,10 @@ test('an editor on a phone sends changes for approval, gets them back, sends the
   await expectAccessibleInBothThemes(phone)
   await sending.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(phone.getByText('Sent for approval', { exact: true })).toBeVisible()
+  // This site sends no mail.
+  await expect(
+    phone.getByText('You will see here, at the draft, what was decided.', { exact: true }),
+  ).toBeVisible()
   await expect(phone.getByText(/^Waiting for approval\. Sent by /)).toBeVisible()
   await expectNoSidewaysScroll(phone)
   expect(await visitors()).not.toContain('Nile Valley Trust')
@@ -77,11 +81,21 @@ test('an editor on a phone sends changes for approval, gets them back, sends the
   await expect(phone.getByText(/^Waiting for approval\. Sent by /)).toBeVisible()
 
   await page.goto(`${ownSite.url}/admin/approvals`)
+  await expect(
+    page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /Approvals/ }),
+  ).toContainText('1')
   await waiting.getByRole('button', { name: 'Approve' }).click()
   const question = page.getByRole('alertdialog', { name: 'Approve “Nile Valley Trust and Savings”?' })
   await question.getByRole('button', { name: 'Approve' }).press('Enter')
   await expect(page.getByText('Nothing waits for approval', { exact: true })).toBeVisible()
   expect(await visitors()).toContain('Nile Valley Trust and Savings')
+  // The screen of whoever asked follows by itself.
+  await expect(phone.getByText('This is live now', { exact: true })).toBeVisible()
+  await expect(phone.getByText(/^Waiting for approval/)).toHaveCount(0)
+  await expect(button(phone, 'Take back')).toHaveCount(0)
+  await expect(phone.getByText(/saved (?:this|a draft of this), /)).toHaveCount(0)
+  await expect(name(phone)).toHaveValue('Nile Valley Trust and Savings')
+  await expect(button(phone, 'Send for approval')).toBeDisabled()
   await page.goto(ownSite.url + form)
   await expect(name(page)).toHaveValue('Nile Valley Trust and Savings')
   await button(page, 'History').click()

@@ -155,8 +155,8 @@ test('in Arabic, an earlier state is restored, and the work goes on by phone and
     await expect(history.getByRole('listitem').first()).toContainText('— تعديل')
     await expectAccessibleInBothThemes(page)
     await history.getByRole('button', { name: 'استعادة هذه الحالة' }).first().click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'استعادة' }).click()
-    await expect(page.getByText('عادت الحالة السابقة', { exact: true })).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'استعادة كمسودة' }).click()
+    await expect(page.getByText(/^عادت النسخة .* مسودةً$/)).toBeVisible()
   })
 
   await test.step('goes on by phone, and back to English', async () => {

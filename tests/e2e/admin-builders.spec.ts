@@ -1,4 +1,5 @@
-import { addStaff, openAdmin } from '../support/admin-journey.ts'
+import type { Locator } from '@playwright/test'
+import { addStaff, openAdmin, pickUp } from '../support/admin-journey.ts'
 import {
   card,
   cardTitles,
@@ -6,6 +7,7 @@ import {
   field,
   flipSwitch,
   openCard,
+  pickLayout,
   save,
   showForm,
   showPreview,
@@ -21,15 +23,15 @@ test('another layout brings sample text, and Undo brings back the old one', asyn
   await openCard(page, 'What you receive')
   const items = page.getByRole('group', { name: 'Items' }).getByRole('listitem')
   await expect(items).toHaveCount(3)
-  await chooseLayout(page, 'Quote')
-  await expect(page.getByText('Layout changed to Quote', { exact: true })).toBeVisible()
+  await chooseLayout(page, 'Quote with a portrait')
+  await expect(page.getByText('Layout changed to Quote with a portrait', { exact: true })).toBeVisible()
   await expect(field(page, 'Speaker')).toHaveValue('')
   await expect(field(page, 'Speaker')).toHaveAttribute('placeholder', 'Name of the speaker')
   await expect(items).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(field(page, 'Header')).toHaveValue('What you receive')
   await expect(items).toHaveCount(3)
-  await expect(page.getByText('Layout: Feature cards')).toBeVisible()
+  await expect(page.getByText('Layout: Cards with icons')).toBeVisible()
   // Back where it was: there is nothing to save.
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
 })
@@ -76,6 +78,107 @@ test('sections are switched off, moved, duplicated, deleted and brought back', {
   await page.goto(`${ownSite.url}/programs/bridgez`)
   await expect(page.getByRole('heading', { name: 'An ordinary week' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What you receive' })).toHaveCount(0)
+})
+
+test('a new section begins with its layout, at the place it was asked for', async ({ page, ownSite }) => {
+  await openAdmin(page, ownSite, bridgez)
+  await expect(card(page, 'An ordinary week')).toBeVisible()
+  const before = await cardTitles(page)
+  const at = before.indexOf('What you receive')
+  const here = page.getByRole('button', { name: 'Add a section before What you receive' })
+  await here.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add Section' })
+  await expect(dialog.getByRole('button', { name: /^Picture after the text/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(here).toBeFocused()
+  expect(await cardTitles(page)).toEqual(before)
+
+  await here.press('Enter')
+  await pickLayout(page, 'Add Section', 'Picture after the text')
+  await expect.poll(() => cardTitles(page)).toEqual(before.toSpliced(at, 0, 'Why we started'))
+  await expect(card(page, 'Why we started').locator('[data-card]')).toBeFocused()
+  await expect(page.getByText('Layout: Picture after the text')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add Section', exact: true }).click()
+  await pickLayout(page, 'Add Section', 'Quote with a portrait')
+  await expect.poll(async () => (await cardTitles(page)).at(-1)).toBe('Quote with a portrait')
+  await expect(field(page, 'Speaker')).toBeVisible()
+})
+
+test('an open section is moved by keyboard and mouse, and open where it lands', async ({ page, ownSite }) => {
+  await openAdmin(page, ownSite, bridgez)
+  await expect(card(page, 'An ordinary week')).toBeVisible()
+  const before = await cardTitles(page)
+  await page.getByRole('button', { name: 'Add Section', exact: true }).click()
+  await pickLayout(page, 'Add Section', 'Cards with icons')
+  const title = 'What you get'
+  const open = field(page, 'Header')
+  await expect(open).toHaveValue(title)
+  const handle = page.getByRole('button', { name: `Drag ${title} to another place` })
+
+  await pickUp(handle)
+  await expect(open).toBeHidden()
+  for (const place of [before.length, before.length - 1, before.length - 2]) {
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText(`${title} is at place ${place} of`)).toBeAttached()
+  }
+  await page.keyboard.press('Space')
+  await expect.poll(() => cardTitles(page)).toEqual(before.toSpliced(-3, 0, title))
+  await expect(open).toHaveValue(title)
+  await expect(handle).toBeFocused()
+
+  // Over two sections, to where a hand would drop it.
+  const goal = page.getByRole('button', { name: `Drag ${before.at(-5)} to another place` })
+  const middleOf = async (shown: Locator) => {
+    const box = await shown.boundingBox()
+    if (!box) throw new Error('The handle is out of sight')
+    return [box.x + box.width / 2, box.y + box.height / 2] as const
+  }
+  await handle.scrollIntoViewIfNeeded()
+  const [x, y] = await middleOf(handle)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y - 10, { steps: 2 })
+  // The page is shorter once the section is folded, and its place is shown where it would land.
+  await expect(open).toBeHidden()
+  await expect(async () => {
+    await page.mouse.move(...(await middleOf(goal)), { steps: 12 })
+    const place = page.getByText(`${title} is at place ${before.length - 4} of`)
+    await expect(place).toBeAttached({ timeout: 1000 })
+  }).toPass()
+  await page.mouse.up()
+  await expect.poll(() => cardTitles(page)).toEqual(before.toSpliced(-5, 0, title))
+  await expect(open).toHaveValue(title)
+})
+
+test('what is moved or switched off is brought back by Undo', async ({ page, sharedSite }) => {
+  await openAdmin(page, sharedSite, bridgez)
+  await expect(card(page, 'An ordinary week')).toBeVisible()
+  const before = await cardTitles(page)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await page.getByRole('button', { name: 'Move An ordinary week up' }).click()
+  await expect(page.getByText('“An ordinary week” moved', { exact: true })).toBeVisible()
+  await undo.click()
+  await expect.poll(() => cardTitles(page)).toEqual(before)
+  await flipSwitch(page, 'What you receive')
+  await expect(page.getByText('“What you receive” switched off', { exact: true })).toBeVisible()
+  await undo.click()
+  await expect(page.getByRole('switch', { name: 'Show What you receive on the page' })).toBeChecked()
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+})
+
+test('a section that is switched off can be worded before visitors see it', async ({ page, ownSite }) => {
+  await openAdmin(page, ownSite, bridgez)
+  await flipSwitch(page, 'What you receive')
+  const off = await openCard(page, 'What you receive')
+  await expect(off.getByText('visitors and the preview do not show this section')).toBeVisible()
+  await field(page, 'Header').fill('What you will receive')
+  await save(page).click()
+  await expect(page.getByText(saved, { exact: true })).toBeVisible()
+  const { sections } = await (await ownSite.asAdmin('GET', '/api/programs/bridgez')).json()
+  expect(sections).toContainEqual(
+    expect.objectContaining({ header: 'What you will receive', enabled: false }),
+  )
 })
 
 test('the preview follows the typing, and every section in it leads to its card', async ({
@@ -218,14 +321,14 @@ test('a line that is cut in the middle of a save loses nothing and makes nothing
   expect(list.filter(({ title }: { title: string }) => title === 'Cut Off')).toHaveLength(1)
 })
 
-test('two editors of one page do not overwrite each other', async ({ page, ownSite, expectedErrors }) => {
+test('two windows with one page do not overwrite each other', async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(/status of 412/)
   await openAdmin(page, ownSite, bridgez)
   await openCard(page, 'An ordinary week')
   await field(page, 'Header').fill('My week')
   await ownSite.asAdmin('PUT', '/api/programs/bridgez', { subtitle: 'Their subtitle' })
   await save(page).click()
-  await expect(page.getByText('Somebody else saved this while you were editing')).toBeVisible()
+  await expect(page.getByText('You saved something else here meanwhile')).toBeVisible()
   await page.getByRole('button', { name: 'Save these choices' }).click()
   await expect(page.getByText(saved, { exact: true })).toBeVisible()
   const stored = await (await ownSite.asAdmin('GET', '/api/programs/bridgez')).json()

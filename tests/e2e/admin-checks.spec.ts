@@ -1,4 +1,4 @@
-import { openAdmin } from '../support/admin-journey.ts'
+import { openAdmin, openNotices } from '../support/admin-journey.ts'
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 
 test('errors are asked about before they are published, mended in one press, or published anyway', async ({
@@ -99,6 +99,8 @@ test('a time, a release and an approval ask about the errors of the drafts that 
   await dialog.getByRole('button', { name: 'Set the times' }).click()
   await expect(says).toBeVisible()
   await question.getByRole('button', { name: 'Plan it anyway' }).click()
+  await expect(question).toHaveCount(0)
+  await openNotices(page)
   await expect(page.getByText(/^Will be published on /)).toBeVisible()
 })
 

@@ -16,9 +16,7 @@ test('the figures are those of the stored content', { tag: '@daily' }, async ({ 
     { name: 'Two' },
     { name: 'Three', status: 'accepted', first_response_at: new Date().toISOString() },
   ])
-  const read = async (path: string) =>
-    (await (await ownSite.asAdmin('GET', path)).json()) as { value: number }[]
-  const impact = (await read('/api/impact-stats')).reduce((sum, { value }) => sum + value, 0)
+  const stats = (await (await ownSite.asAdmin('GET', '/api/impact-stats')).json()) as object[]
   await ownSite.asAdmin('POST', '/api/events', {
     title: 'A far day',
     description: 'To come.',
@@ -32,16 +30,17 @@ test('the figures are those of the stored content', { tag: '@daily' }, async ({ 
     'New Submissions',
     'Total Impact',
   ])
-  await expect(figures).toContainText('2of 3 in all')
-  await expect(figures).toContainText(impact.toLocaleString('en'))
+  await expect(figures).toContainText('2Pending, of 3 in all')
+  await expect(figures).toContainText(`${stats.length}impact statistics, each counted in a unit of its own`)
   const recent = page.getByRole('region', { name: 'Recent submissions' })
   await expect(recent.getByRole('listitem')).toHaveCount(3)
-  await expect(recent).toContainText('New')
-  await expect(recent).toContainText('Handled')
+  await expect(recent.getByText('Pending')).toHaveCount(2)
+  await expect(recent.getByText('Accepted')).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Upcoming events' }).getByRole('listitem')).toHaveCount(5)
-  await expect(
-    page.getByRole('region', { name: 'Recent changes' }).getByRole('listitem').first(),
-  ).toContainText('Administrator created the event “A far day”')
+  // What the site filled itself with at its first start is not what somebody did.
+  await expect(page.getByRole('region', { name: 'Recent changes' }).getByRole('listitem')).toHaveText([
+    /Administrator created the event “A far day”/,
+  ])
   await recent.getByRole('link', { name: 'Two' }).click()
   await expect(page.getByRole('dialog', { name: 'Two' })).toBeVisible()
 })
@@ -104,7 +103,7 @@ test('a part that fails leaves the others in use', async ({ page, sharedSite, ex
   await expect(page.getByRole('region', { name: 'Upcoming events' }).getByRole('listitem')).toHaveCount(5)
   await page.unroute('**/api/activity**')
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('region', { name: 'Recent changes' }).getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByText('Nothing has been changed yet.')).toBeVisible()
 })
 
 test('at 360 pixels everything fits and is accessible in both themes', async ({ page, ownSite }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { staffLanguageCookie } from '../../src/shared/staff-language-cookie.ts'
-import { addStaff, fromOwnPage, openAdmin } from '../support/admin-journey.ts'
+import { addStaff, fromOwnPage, openAdmin, openNotices } from '../support/admin-journey.ts'
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Partner Name' })
@@ -96,6 +96,8 @@ test('a record begins as a draft, in Arabic too, waits on the dashboard, and is 
   await button(page, 'Save draft').click()
   await expect(page).toHaveURL(/\/admin\/partners\/siwa-water-fund$/)
   await expect(page.getByText(/^Not published yet\. Last edited by /)).toBeVisible()
+  const trail = page.getByRole('navigation', { name: 'Where you are' }).getByRole('listitem')
+  await expect(trail).toHaveText(['Admin', 'Partners', 'Siwa Water Fund'])
   expect((await fetch(`${ownSite.url}/api/partners/siwa-water-fund`)).status).toBe(404)
   await page.goto(`${ownSite.url}/admin/partners`)
   const begun = page.getByRole('region', { name: 'Not published yet' })
@@ -176,6 +178,7 @@ test('the words of another language are prepared, compared, merged, decided abou
   await times.getByLabel('Publish at').fill(`${new Date().getFullYear() + 1}-06-15T09:00`)
   await expect(times.getByLabel('Hide at')).toHaveCount(0)
   await times.getByRole('button', { name: 'Set the times' }).click()
+  await openNotices(page)
   await expect(page.getByText(/^Will be published on /)).toBeVisible()
   await button(page, 'Throw away').click()
   await expect(position).toHaveValue(before.position)
@@ -190,7 +193,7 @@ test('the words of another language are prepared, compared, merged, decided abou
   await button(page, 'Save').click()
   const conflict = page
     .getByRole('alert')
-    .filter({ hasText: 'Somebody else saved this while you were editing' })
+    .filter({ hasText: 'The same was published meanwhile, in other words' })
   await expect(conflict).toBeVisible()
   expect(await visitors()).toContain('مديرة التعليم')
   await conflict.getByRole('button', { name: 'Save these choices' }).click()

@@ -36,6 +36,25 @@ test('one control says whether an event is a draft, published, cancelled or comp
   expect(await stored(ownSite)).toMatchObject({ status: 'Draft', isPublished: false })
 })
 
+test('the form says what calendars will make of a time, and saves what they cannot read', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(drawnTooLate)
+  await openAdmin(page, ownSite, '/admin/events/repair-cup')
+  const time = page.getByRole('textbox', { name: 'Time', exact: true })
+  await time.fill('from 10 in the morning until 4')
+  await expect(time).toHaveAccessibleDescription('Visitors’ calendars will show 10:00 to 16:00.')
+  await time.fill('')
+  await expect(time).toHaveAccessibleDescription(/show the whole day/)
+  await time.fill('after sunset')
+  await expect(time).toHaveAccessibleDescription(/^No time could be read from this/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Event updated successfully!', { exact: true })).toBeVisible()
+})
+
 test('an event whose two fields disagree says so, and stays as it is until somebody decides', async ({
   page,
   ownSite,

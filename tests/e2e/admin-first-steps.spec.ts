@@ -1,10 +1,21 @@
+import { templateSections, templateValues } from '../../src/content/own-page/templates/page-template.ts'
+import { pageTemplates } from '../../src/content/own-page/templates/page-templates.ts'
 import { builtInNames as arabicNames } from '../../src/content/site-settings/built-in-names.ar.ts'
 import { siteSettingsDefaults as oldNames } from '../../src/content/site-settings/site-settings-defaults.ts'
 import { noSession, openAdmin } from '../support/admin-journey.ts'
-import { field, save } from '../support/builder-journey.ts'
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, type Site } from '../support/e2e.ts'
-import { test } from '../support/mailing-journey.ts'
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  type Site,
+  test,
+} from '../support/e2e.ts'
+import { e2eAdmin } from '../support/e2e-admin.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { test as mailingTest } from '../support/mailing-journey.ts'
 import { solidPng } from '../support/solid-png.ts'
+
+const mailAccount = { user: 'site@nile.example', password: 'three blue herons' }
 
 const pages = [
   '/',
@@ -45,8 +56,43 @@ test('the sample content goes in one step, and one step brings it back', async (
   await page.reload()
   await page.getByRole('button', { name: 'Show the first steps again' }).click()
   await expect(steps).toBeVisible()
-  await page.goto(`${ownSite.url}/programs`)
-  await expect(page.getByRole('link', { name: 'Bridgez' }).first()).toBeVisible()
+  expect(await (await fetch(`${ownSite.url}/programs`)).text()).toContain('Bridgez')
+})
+
+test('after a change of the name the first step leads to every place where the old one stands', async ({
+  page,
+  ownSite,
+}) => {
+  await ownSite.asAdmin('PUT', '/api/site-settings', { name: 'Nile Roots Trust', shortName: 'NRT' })
+  await openAdmin(page, ownSite, '/admin/dashboard')
+  const steps = page.getByRole('region', { name: 'First steps' })
+  await expect(steps.getByText(/^The former name still stands in \d+ places\.$/)).toBeVisible({
+    timeout: 120_000,
+  })
+  await steps.getByRole('link', { name: 'Show where' }).click()
+  await expect(page).toHaveURL(/\/admin\/checks\?check=former-name$/)
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.filter({ hasText: '“GSF” is a name from before.' }).first()).toBeVisible()
+  await expect(rows.filter({ hasText: 'This logo came with the sample content.' })).toHaveCount(2)
+  await expectAccessibleInBothThemes(page)
+
+  await rows
+    .filter({ hasText: 'العربية' })
+    .filter({ hasText: 'Portfolio of Impact' })
+    .getByRole('link', { name: /^Open/ })
+    .click()
+  await expect(page).toHaveURL(/translations\/ar/)
+  await expect(page.locator('textarea:focus, input:focus')).toHaveValue(/مؤسسة الصحراء الخضراء/, {
+    timeout: 120_000,
+  })
+  await page.goto(`${ownSite.url}/admin/checks?check=former-name`)
+  await rows
+    .filter({ hasText: 'Open evening' })
+    .filter({ hasText: 'Location' })
+    .filter({ hasNotText: 'العربية' })
+    .getByRole('link', { name: /^Open/ })
+    .click()
+  await expect(page.getByRole('textbox', { name: 'Location' })).toBeFocused()
 })
 
 // Beyond these, pages in Arabic are the same with and without content.
@@ -71,47 +117,48 @@ for (const [words, paths] of [
     }
   })
 
-test('a newcomer makes the site their own, and the old name is nowhere', async ({
+test('a newcomer ticks every first step by clicking, from the first sign-in to the first backup', async ({
   page,
   ownSite,
-  mails,
   expectedErrors,
 }) => {
   expectedErrors.push(noSession)
-  await openAdmin(page, ownSite, '/admin/dashboard')
+  const mails = await startMailServer({ account: mailAccount })
   const steps = page.getByRole('region', { name: 'First steps' })
   const stepDone = (name: string) => steps.getByRole('heading', { name: `${name} (Done)` })
   const saved = page.getByRole('status').getByText(/^Saved/)
+  const backToDashboard = () => page.getByRole('link', { name: /^Dashboard/ }).click()
 
-  // The sample goes.
+  await page.goto(`${ownSite.url}/admin`)
+  await page.getByLabel('Email').fill(e2eAdmin.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(e2eAdmin.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await backToDashboard()
+  await expect(steps).toContainText('0 of 7 done')
+
   await steps.getByRole('button', { name: 'Remove sample content' }).click()
   const question = page.getByRole('alertdialog', { name: 'Remove the sample content?' })
   await question.getByRole('button', { name: 'Remove sample content' }).click()
   await expect(stepDone('Sample content')).toBeVisible()
 
-  // Name and colours.
   await steps.getByRole('link', { name: 'Set your name' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Site settings' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Name of the foundation' }).fill('Nile Roots Trust')
   await page.getByRole('textbox', { name: 'Short name' }).fill('NRT')
-  await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#7a1f1f')
   await page.getByRole('button', { name: 'Save Site settings' }).first().click()
   await expect(saved).toBeVisible()
-  await page.goto(`${ownSite.url}/admin/dashboard`)
-  await steps.getByRole('link', { name: 'Write it there' }).click()
+
+  await backToDashboard()
+  await steps.getByRole('link', { name: 'Translate the name' }).click()
   const arabicName = page.getByRole('textbox', { name: 'Name of the foundation' })
   await expect(arabicName).toHaveValue(arabicNames.name)
   await arabicName.fill('مؤسسة جذور النيل')
   await page.getByRole('textbox', { name: 'Short name' }).fill('جذور')
-  const translated = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
-  expect((await translated).status()).toBe(200)
-  await page.goto(`${ownSite.url}/admin/dashboard`)
-  await expect(stepDone('Languages')).toBeVisible()
+  await expect(saved).toBeVisible()
 
-  // A logo.
+  await backToDashboard()
+  await expect(stepDone('Languages')).toBeVisible()
   await steps.getByRole('link', { name: 'Upload your logo' }).click()
-  await expect(page.getByRole('textbox', { name: 'Fixed title' })).toHaveValue('We Impact')
   const picking = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose an image: Header logo for light mode' }).click()
   await (await picking).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: solidPng(320, 80) })
@@ -119,74 +166,100 @@ test('a newcomer makes the site their own, and the old name is nowhere', async (
   await page.getByRole('button', { name: 'Save Hero Section' }).first().click()
   await expect(saved).toBeVisible()
 
-  // Two pages, one of them the privacy policy, one post, and the menu.
-  for (const [template, title] of [
-    [/^Privacy policy/, 'Privacy policy'],
-    [/^Contact/, 'Contact'],
-  ] as const) {
-    await page.goto(`${ownSite.url}/admin/own-pages/new`)
-    await page.getByRole('link', { name: template }).click()
-    await expect(field(page, 'Title')).toHaveValue(title)
-    await page.getByRole('switch', { name: 'Visible on the website' }).press('Space')
-    await save(page).click()
-    await expect(page.getByText('Page saved successfully!', { exact: true })).toBeVisible()
-  }
-  await page.goto(`${ownSite.url}/admin/news/new`)
-  await field(page, 'Title').fill('We have begun')
-  await page.getByRole('textbox', { name: 'Summary' }).fill('The first day of the trust.')
-  await field(page, 'Text').click()
-  await expect(field(page, 'Text')).toBeFocused()
-  await page.keyboard.type('Roots first, then leaves.')
-  await page.getByLabel('Date').fill('2026-11-02')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page).toHaveURL(/\/admin\/news$/)
-  await page.goto(`${ownSite.url}/admin/site-menu`)
-  const entries = page.getByRole('group', { name: 'Entries' }).first().locator(':scope > ol > li')
-  await expect(entries).toHaveCount(5)
-  await entries.last().getByRole('button', { name: 'Portfolio of Impact', exact: true }).click()
-  await entries
-    .last()
-    .getByRole('combobox', { name: 'Leads to: choose a page' })
-    .selectOption('Privacy policy')
-  await page
-    .getByRole('button', { name: /^Save(?! draft)/ })
-    .first()
-    .click()
-  await expect(saved.or(page.getByText(/saved successfully/i)).first()).toBeVisible()
+  await backToDashboard()
+  await expect(stepDone('Name and logo')).toBeVisible()
+  await steps.getByRole('link', { name: 'Complete your account' }).click()
+  const profile = page.getByRole('form', { name: 'Your name' })
+  await profile.getByRole('textbox', { name: 'Full Name' }).fill('Laila Hassan')
+  await profile.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Your account: Laila Hassan' })).toBeVisible()
+  const password = page.getByRole('form', { name: 'Password' })
+  await password.locator('[name=currentPassword]').fill(e2eAdmin.password)
+  await password.locator('[name=newPassword]').fill('nine blue herons')
+  await password.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password was changed', { exact: true })).toBeVisible()
 
-  // Somebody to work with, and mail that works.
-  await page.goto(`${ownSite.url}/admin/users`)
+  await backToDashboard()
+  await expect(stepDone('Your own account')).toBeVisible()
+  await steps.getByRole('link', { name: 'Set up mail' }).click()
+  const server = page.getByRole('form', { name: 'Mail server' })
+  await server.getByRole('textbox', { name: /^Server/ }).fill('127.0.0.1')
+  await server.getByLabel('Encryption').selectOption('None')
+  await server.getByLabel('Port').fill(String(mails.port))
+  await server.getByLabel('User name').fill(mailAccount.user)
+  await server.getByLabel('Password', { exact: true }).fill(mailAccount.password)
+  await server.getByRole('button', { name: 'Check and save' }).click()
+  await expect(page.getByText('The mail server works and is saved', { exact: true })).toBeVisible()
+  await backToDashboard()
+  await steps.getByRole('button', { name: 'Send a test mail' }).click()
+  await expect(stepDone('Mail')).toBeVisible()
+
+  await steps.getByRole('link', { name: 'Invite colleagues' }).click()
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
   await dialog.getByLabel('Email').fill('salma@nile.example')
   await dialog.getByLabel('Full Name').fill('Salma Nour')
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByRole('list', { name: 'Invited' })).toContainText('Salma Nour')
-  await page.goto(`${ownSite.url}/admin/dashboard`)
-  await steps.getByRole('button', { name: 'Send a test mail' }).click()
-  await expect(stepDone('Mail')).toBeVisible()
-  for (const name of ['Name and logo', 'Languages', 'Sample content', 'Colleagues'])
-    await expect(stepDone(name)).toBeVisible()
-  const application = { name: 'Omar', email: 'omar@nile.example', subject: 'Trees', request: 'To plant.' }
-  const sent = await fetch(`${ownSite.url}/api/applications`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(application),
-  })
-  expect(sent.status).toBe(201)
 
-  // Nothing speaks of the foundation of the sample any more.
-  for (const path of await publicAddresses(ownSite)) {
-    const answer = await fetch(ownSite.url + path)
-    expect(naming(await answer.text()), path).toEqual([])
-  }
-  await expect
-    .poll(() => mails.received.flatMap(({ recipients }) => recipients).toSorted())
-    .toEqual(expect.arrayContaining(['admin@example.org', 'omar@nile.example', 'salma@nile.example']))
-  const letters = mails.received.map(({ message }) => message.replaceAll('=\r\n', ''))
-  expect(letters.some((letter) => letter.includes('Nile Roots Trust'))).toBe(true)
-  expect(letters.flatMap(naming)).toEqual([])
+  await backToDashboard()
+  await expect(stepDone('Colleagues')).toBeVisible()
+  await expect(steps).toContainText('6 of 7 done')
+  await steps.getByRole('link', { name: 'Back up now' }).click()
+  await page.getByRole('button', { name: 'Back up now' }).click()
+  await expect(page.getByText('The backup is made', { exact: true })).toBeVisible()
+
+  await backToDashboard()
+  await expect(steps).toContainText('All done: this site is yours.')
+  await expect(steps.getByRole('heading', { name: / \(Done\)$/ })).toHaveCount(7)
+  await expect(steps.getByRole('heading', { name: /Still open/ })).toHaveCount(0)
+  const recipients = () => mails.received.flatMap((mail) => mail.recipients).toSorted()
+  await expect.poll(recipients).toEqual(expect.arrayContaining(['admin@example.org', 'salma@nile.example']))
+  await steps.getByRole('button', { name: 'Hide the first steps' }).click()
+  await expect(steps).toHaveCount(0)
+  await mails.close()
 })
+
+mailingTest(
+  'the old name is nowhere once a newcomer has put in their own',
+  async ({ ownSite: site, mails }) => {
+    expect((await site.asAdmin('POST', '/api/first-steps/remove-sample')).status).toBe(200)
+    const names = { name: 'Nile Roots Trust', shortName: 'NRT' }
+    await site.asAdmin('PUT', '/api/site-settings', { ...names, primaryColor: '#7a1f1f' })
+    const texts = {
+      name: { text: 'مؤسسة جذور النيل', source: names.name },
+      shortName: { text: 'جذور', source: names.shortName },
+    }
+    const worded = await site.asAdmin('PUT', '/api/site-settings/site-settings/translations/ar', { texts })
+    expect(worded.status).toBe(200)
+
+    // A page of every template, and one post.
+    for (const template of pageTemplates) {
+      const values = { ...templateValues(template), sections: templateSections(template), isActive: true }
+      expect((await site.asAdmin('POST', '/api/own-pages', values)).status, template.name).toBe(201)
+    }
+    const post = { title: 'We have begun', summary: 'The first day of the trust.', content: 'Roots first.' }
+    expect((await site.asAdmin('POST', '/api/news', { ...post, date: '2026-11-02' })).status).toBe(201)
+
+    // Somebody to work with, and somebody who applies.
+    const salma = { email: 'salma@nile.example', name: 'Salma Nour', role: 'editor' }
+    expect((await site.asAdmin('POST', '/api/invitations', salma)).status).toBe(201)
+    expect((await site.asAdmin('POST', '/api/first-steps/test-mail')).status).toBe(200)
+    const application = { name: 'Omar', email: 'omar@nile.example', subject: 'Trees', request: 'To plant.' }
+    expect((await site.asAdmin('POST', '/api/applications', application)).status).toBe(201)
+
+    for (const path of await publicAddresses(site)) {
+      const answer = await fetch(site.url + path)
+      expect(naming(await answer.text()), path).toEqual([])
+    }
+    await expect
+      .poll(() => mails.received.flatMap(({ recipients }) => recipients).toSorted())
+      .toEqual(expect.arrayContaining(['admin@example.org', 'omar@nile.example', 'salma@nile.example']))
+    const letters = mails.received.map(({ message }) => message.replaceAll('=\r\n', ''))
+    expect(letters.some((letter) => letter.includes('Nile Roots Trust'))).toBe(true)
+    expect(letters.flatMap(naming)).toEqual([])
+  },
+)
 
 /** Every address of the sitemap in every language, and what else machines and strangers read. */
 async function publicAddresses(site: Site): Promise<string[]> {

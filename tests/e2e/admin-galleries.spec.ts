@@ -68,15 +68,31 @@ test('a removed picture comes back where it was, and any picture can be the cove
   const id = await openAlbum(page, ownSite)
   const cover = (place: number) => page.getByRole('button', { name: `Use picture ${place} as cover` })
   await expect(cover(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/^The first picture of the album/)).toBeVisible()
   await cover(2).click()
+  await expect(page.getByText(/^Picture 2 of the album/)).toBeVisible()
   await expect(cover(2)).toHaveAttribute('aria-pressed', 'true')
   await expect(cover(1)).toHaveAttribute('aria-pressed', 'false')
 
   await caption(page, 2).fill('Two, with other words')
   await page.getByRole('button', { name: 'Remove picture 2' }).click()
   await expectOrder(page, ['One', 'Three'])
+  // What stood for the album is gone: the first one does again.
+  await expect(cover(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/^The first picture of the album/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(/^Picture 2 of the album/)).toBeVisible()
   await expectOrder(page, ['One', 'Two, with other words', 'Three'])
+  // The message lies over pictures until it has gone.
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  const cards = page
+    .getByRole('list')
+    .filter({ has: caption(page, 1) })
+    .getByRole('listitem')
+  await expect(cards.first().getByText('Caption', { exact: true })).toBeVisible()
+  await expect(cards.first().getByText('Alternative text', { exact: true })).toBeVisible()
+  // Clear of the bars, which cover what is half below them.
+  await handle(page, 1).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await expectAccessible(page)
   const { images, coverImageUrl } = await saved(page, ownSite, id)
   expect(images.map((image) => image.caption)).toEqual(['One', 'Two, with other words', 'Three'])
@@ -96,7 +112,11 @@ test('the gallery of a page takes several files at once, and one file in the pla
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
     { name: 'two.png', mimeType: 'image/png', buffer: solidPng(60, 30) },
   ])
-  await expect(card.getByText('notes.txt: Please select an image file')).toBeVisible()
+  const refused = card.getByText('notes.txt: Please select an image file')
+  await expect(refused).toBeVisible()
+  await card.getByRole('button', { name: /^Close: notes\.txt/ }).click()
+  await expect(refused).toHaveCount(0)
+  await expect(card.getByRole('button', { name: 'Add pictures' })).toBeFocused()
   await caption(page, 2).fill('The second')
   const picking = page.waitForEvent('filechooser')
   await card.getByRole('button', { name: 'Replace the file of picture 2' }).click()

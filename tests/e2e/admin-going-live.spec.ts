@@ -36,26 +36,34 @@ test('an earlier state, or a part of it, is asked about where visitors would see
   const question = questionOn(page)
   const restore = history.getByRole('button', { name: 'Restore this state' }).first()
   await restore.click()
+  const asked = page.getByRole('alertdialog', { name: 'Restore this state?' })
+  const live = asked.getByRole('button', { name: 'Restore and publish' })
+  await live.click()
   await expect(question.getByText(deadLink, { exact: false })).toBeVisible()
   // The form holds what is live now, where there is nothing to mend.
   await expect(question.getByRole('link')).toHaveCount(0)
   await question.getByRole('button', { name: 'Not yet' }).click()
   await expect(question).toHaveCount(0)
-  await expect(restore).toBeFocused()
+  await expect(live).toBeFocused()
   expect(await registrationOf(ownSite)).toBe('/join')
+  await live.click()
+  await question.getByRole('button', { name: 'Restore anyway' }).click()
+  await expect(page.getByText('The earlier state is back', { exact: true })).toBeVisible()
+  expect(await registrationOf(ownSite)).toBe('/regster')
 
+  // A part comes back as a draft, which is asked about when it is published.
+  await page.getByRole('button', { name: 'History' }).click()
   await history.locator('summary').filter({ hasText: 'Registration Form URL' }).first().click()
   await history.getByRole('button', { name: 'Restore this part: Registration Form URL' }).first().click()
-  await question.getByRole('button', { name: 'Restore anyway' }).click()
   await expect(page.getByText('Restored: Registration Form URL', { exact: true })).toBeVisible()
   expect(await registrationOf(ownSite)).toBe('/regster')
+  await page.getByRole('button', { name: 'Throw away' }).click()
 
   // Back to what has no errors, nothing is asked.
   await page.getByRole('button', { name: 'History' }).click()
   await restore.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore', exact: true }).click()
-  await expect(page.getByText('The earlier state is back', { exact: true })).toBeVisible()
-  expect(await registrationOf(ownSite)).toBe('/join')
+  await live.click()
+  await expect.poll(() => registrationOf(ownSite)).toBe('/join')
 })
 
 test('what comes back from the trash is asked about, also the words of another language', async ({

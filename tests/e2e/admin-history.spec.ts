@@ -67,15 +67,17 @@ test('the history shows the one section that changed, the page as it was, and br
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, 'An ordinary month')).toBeVisible()
   await expect(field(page, 'Subtitle')).toHaveValue('Typed before looking back')
-  await page.getByRole('button', { name: 'History' }).click()
-  await expect(history.getByText('Restored: Section: An ordinary week')).toBeVisible()
 
-  // A whole version comes back in place of what is typed, which waits beside it.
+  // A whole version comes back in place of what is prepared; visitors see it where that was said.
+  await page.getByRole('button', { name: 'History' }).click()
   await history.getByRole('button', { name: 'Restore this state' }).last().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore', exact: true }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Restore this state?' })
+  await expect(asked.getByText('Your form holds changes that are not published.')).toBeVisible()
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: 'Restore and publish' }).click()
   await expect(page.getByText('The earlier state is back', { exact: true })).toBeVisible()
   await expect(field(page, 'Subtitle')).not.toHaveValue('Typed before looking back')
-  await expect(page.getByText(/^You have unsaved work from/)).toBeVisible()
-  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(page.getByText(/^Unpublished changes by /)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Bring the draft back' }).click()
   await expect(field(page, 'Subtitle')).toHaveValue('Typed before looking back')
 })

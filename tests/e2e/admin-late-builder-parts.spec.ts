@@ -10,7 +10,7 @@ test('the fields of a section come when its card is opened, or the card says tha
   sharedSite,
   expectedErrors,
 }) => {
-  expectedErrors.push(/Failed to load resource/)
+  expectedErrors.push(/Failed to load resource/, /could not be loaded/)
   const file = await cutFile(page, '**/assets/section-body-*.js')
   await openAdmin(page, sharedSite, bridgez)
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
@@ -50,25 +50,9 @@ test('what is wrong in a closed card has the focus once its fields have come', a
   await expect(page.getByRole('textbox', { name: 'Header', exact: true })).toBeFocused()
 })
 
-test('what a fold holds is fetched when somebody turns to it, and a wrong field in it is found', async ({
-  page,
-  sharedSite,
-  expectedErrors,
-}) => {
+test('a wrong field in a closed fold is found', async ({ page, sharedSite, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/)
-  const file = await cutFile(page, '**/assets/rich-text-editor-*.js')
   await openAdmin(page, sharedSite, bridgez)
-  await expect(page.getByRole('heading', { name: 'Sections' })).toBeVisible()
-  const details = page.locator('details').filter({ hasText: 'Long texts and lists' })
-  await expect(details.getByText('Overview', { exact: true })).toHaveCount(0)
-  await details.locator('summary').click()
-  await expect(details.getByText(failed).first()).toBeVisible()
-  file.mend()
-  await details.getByRole('button', { name: 'Try again' }).first().click()
-  // All that wait for the same file are drawn with it.
-  await expect(details.getByRole('textbox', { name: 'Full description' })).toBeVisible()
-  await expect(details.getByRole('textbox', { name: 'Overview' })).toBeVisible()
-
   await page.route('**/api/programs/bridgez', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({
@@ -88,14 +72,16 @@ test('pictures, links and lists in a fold come when it is opened, or it says tha
   sharedSite,
   expectedErrors,
 }) => {
-  expectedErrors.push(/Failed to load resource/)
+  expectedErrors.push(/Failed to load resource/, /could not be loaded/)
   const file = await cutFile(page, '**/assets/controls-*.js')
   await openAdmin(page, sharedSite, bridgez)
   const look = page.locator('details').filter({ hasText: 'Pictures, icon, colour and place in lists' })
   await look.locator('summary').click()
   await expect(look.getByText(failed).first()).toBeVisible()
   file.mend()
-  await look.getByRole('button', { name: 'Try again' }).first().click()
+  // Each field has its own.
+  for (let left = await look.getByText(failed).count(); left > 0; left -= 1)
+    await look.getByRole('button', { name: 'Try again' }).first().click()
   await expect(look.getByRole('group', { name: 'Icon' })).toBeVisible()
   await expect(look.getByText(failed)).toHaveCount(0)
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
@@ -106,7 +92,7 @@ test('layouts that few pages show are drawn when they have come, or the preview 
   sharedSite,
   expectedErrors,
 }) => {
-  expectedErrors.push(/Failed to load resource/)
+  expectedErrors.push(/Failed to load resource/, /could not be loaded/)
   await page.setViewportSize({ width: 1440, height: 900 })
   const file = await cutFile(page, '**/assets/all-section-views-*.js')
   await openAdmin(page, sharedSite, '/admin/portfolio')
@@ -118,30 +104,4 @@ test('layouts that few pages show are drawn when they have come, or the preview 
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(funding).toBeVisible()
   await expect(alert).toHaveCount(0)
-})
-
-test('a save that meets another one is said to, and is decided when what compares them has come', async ({
-  page,
-  ownSite,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/)
-  const file = await cutFile(page, '**/assets/conflict-panel-*.js')
-  await openAdmin(page, ownSite, '/admin/events/repair-cup')
-  const title = page.getByRole('textbox', { name: 'Title', exact: true })
-  await title.fill('My title')
-  await ownSite.asAdmin('PUT', '/api/events/repair-cup', { title: 'Their title' })
-  await page
-    .getByRole('form')
-    .getByRole('button', { name: /^(Save|Update)/ })
-    .last()
-    .click()
-  await expect(page.getByText(failed)).toBeInViewport()
-  await expect(title).toHaveValue('My title')
-  file.mend()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  const panel = page.getByRole('alert').filter({ hasText: 'Their title' })
-  await expect(panel).toContainText('My title')
-  await panel.getByRole('button', { name: 'Not now' }).click()
-  await expect(title).toHaveValue('My title')
 })

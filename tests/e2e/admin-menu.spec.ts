@@ -1,3 +1,4 @@
+import { staffLanguageCookie } from '../../src/shared/staff-language-cookie.ts'
 import { openAdmin } from '../support/admin-journey.ts'
 import { save } from '../support/builder-journey.ts'
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
@@ -70,7 +71,6 @@ test('a menu of their own is there without scripts and on a phone, and shows not
   ownSite,
   browser,
 }) => {
-  const entry = (label: string, href: string) => ({ shows: 'Page or link', label, href, isShown: true })
   const below = [entry('', '/partners'), entry('Our library', 'https://elsewhere.example/')]
   const entries = [
     { ...entry('Who we are', '/about'), children: [] },
@@ -110,4 +110,109 @@ test('a menu of their own is there without scripts and on a phone, and shows not
   await page.goto(`${ownSite.url}/admin/site-menu`)
   await expect(page.getByText('This page is hidden, so visitors do not see this link.')).toBeVisible()
   await expectNoSidewaysScroll(page)
+})
+
+const entry = (label: string, href: string) => ({ shows: 'Page or link', label, href, isShown: true })
+/** One more than the site begins with. */
+const longMenu = [
+  entry('', '/'),
+  entry('About Us', '/about'),
+  { ...entry('', ''), shows: 'Programs & Projects' },
+  entry('Events', '/events'),
+  entry('Portfolio of Impact', '/portfolio'),
+  { ...entry('Contact', '/join'), children: [entry('Our partners', '/partners')] },
+]
+
+test('a menu with one entry more keeps to one line: what does not fit stands under More', async ({
+  page,
+  ownSite,
+  browser,
+}) => {
+  expect((await ownSite.asAdmin('PUT', '/api/site-menu', { entries: longMenu })).status).toBe(200)
+  const bar = page.getByRole('banner').getByRole('navigation')
+  const more = bar.locator('summary', { hasText: /^(More|المزيد)$/ })
+  const widths = { '': [1440, 1152, 1024], '/ar': [1280] }
+  for (const [path, sizes] of Object.entries(widths))
+    for (const width of sizes) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(ownSite.url + path)
+      await expect(more, `${path} ${width}`).toBeVisible()
+      expect((await bar.boundingBox())?.height, `${path} ${width}`).toBeLessThan(48)
+      await expectNoSidewaysScroll(page)
+      await more.focus()
+      await page.keyboard.press('Enter')
+      await expect(bar.getByRole('link', { name: 'Our partners' })).toBeInViewport({ ratio: 1 })
+      // Each entry is in the bar or under More, never in both.
+      for (const href of ['/portfolio', '/about'])
+        await expect(bar.locator(`a[href$="${href}"]:visible`), `${path} ${width}`).toHaveCount(1)
+    }
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  const quiet = await plain.newPage()
+  await quiet.goto(ownSite.url)
+  await quiet.getByRole('banner').locator('summary', { hasText: 'More' }).click()
+  await expect(quiet.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible()
+  await plain.close()
+})
+
+test('whoever edits the menu sees what stands under More, which closes by Escape', async ({
+  page,
+  ownSite,
+}) => {
+  expect((await ownSite.asAdmin('PUT', '/api/site-menu', { entries: longMenu })).status).toBe(200)
+  await openAdmin(page, ownSite, '/admin/site-menu')
+  const wide = page
+    .getByRole('region', { name: 'How it fits' })
+    .getByText('Windows from 1280 pixels')
+    .locator('..')
+  await expect(wide).toContainText(/Events.*MorePortfolio of ImpactContact/)
+  await expectAccessibleInBothThemes(page)
+  await openHydrated(page, ownSite.url)
+  const banner = page.getByRole('banner')
+  await banner.locator('summary', { hasText: 'More' }).click()
+  await expect(banner.getByRole('link', { name: 'Contact' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.keyboard.press('Escape')
+  await expect(banner.getByRole('link', { name: 'Contact' })).toBeHidden()
+  await expect(banner.locator('summary', { hasText: 'More' })).toBeFocused()
+
+  // In Arabic too; and a foundation that kept its name kept the mark that the site came with.
+  await page.context().addCookies([{ name: staffLanguageCookie, value: 'ar', url: ownSite.url }])
+  await page.goto(`${ownSite.url}/admin/site-menu`)
+  const fits = page.getByRole('region', { name: 'ما تتّسع له القائمة' })
+  await expect(fits.getByText('المزيد', { exact: true }).first()).toBeVisible()
+  await expect(page.locator('img[src="/favicon.svg"]').first()).toBeVisible()
+})
+
+test('a message covers no button at the end of a form', async ({ page, ownSite }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const message = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openAdmin(page, ownSite, '/admin/site-menu')
+    const shown = page.getByRole('group', { name: 'Entries' }).first().getByRole('switch', { name: 'Shown' })
+    await page
+      .getByRole('button', { name: /^About Us/ })
+      .first()
+      .click()
+    await shown.first().press('Space')
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page
+      .getByRole('button', { name: /^Save(?! draft)/ })
+      .first()
+      .click()
+    await expect(message).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const covered = await message.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return [...document.querySelectorAll('main button')]
+        .filter((button) => {
+          const box = button.getBoundingClientRect()
+          const isBeside = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom
+          return box.height > 0 && !isBeside
+        })
+        .map((button) => button.textContent)
+    })
+    expect(covered).toEqual([])
+  }
 })

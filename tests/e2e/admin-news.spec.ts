@@ -1,3 +1,4 @@
+import { siteDay } from '../../src/shared/dates.ts'
 import { openAdmin } from '../support/admin-journey.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 
@@ -17,6 +18,7 @@ test('a post is written, read on the home page, the list and its own page, and t
   await page.getByRole('textbox', { name: 'Text', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
   await page.keyboard.type('Forty people **came**, most of them by train.')
+  await expect(page.getByLabel('Date')).toHaveValue(siteDay(new Date()))
   await page.getByLabel('Date').fill('2026-11-02')
   await page.getByRole('textbox', { name: /Tags/ }).first().fill('Founders')
   await page.keyboard.press('Enter')

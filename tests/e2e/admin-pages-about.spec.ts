@@ -1,4 +1,5 @@
 import { openAdmin } from '../support/admin-journey.ts'
+import { pickLayout } from '../support/builder-journey.ts'
 import { expect, type Site, test } from '../support/e2e.ts'
 
 const html = async (site: Site, path: string) => (await fetch(site.url + path)).text()
@@ -147,6 +148,7 @@ test('the Impact page gets new texts and a section, and can be hidden', async ({
   await openAdmin(page, ownSite, '/admin/impact')
   await page.getByRole('textbox', { name: 'Statistics title' }).fill('Counted by hand')
   await page.getByRole('button', { name: 'Add Section' }).click()
+  await pickLayout(page, 'Add Section', 'Picture after the text')
   await page.getByRole('textbox', { name: 'Header', exact: true }).fill('A section of its own')
   await expect(page.getByRole('region', { name: 'Preview of the sections' })).toContainText(
     'A section of its own',

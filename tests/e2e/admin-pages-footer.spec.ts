@@ -29,14 +29,14 @@ test('incomplete footer links stay in the form, are not stored, and are counted'
   expect((await sent).postDataJSON().quickLinks).toHaveLength(4)
   await expect(page.getByText(...said('Saved'))).toBeVisible()
   await expect(
-    page.getByText(...said('4 quick, 3 resource and 3 policy links saved. 1 incomplete link was not saved.')),
+    page.getByText(...said('4 quick, 4 resource and 3 policy links saved. 1 incomplete link was not saved.')),
   ).toBeVisible()
   await expect(fifth.getByRole('textbox', { name: 'Title' })).toHaveValue('Press room')
   expect(await html(ownSite, '/')).not.toContain('Press room')
 
   await fifth.getByRole('textbox', { name: 'Address' }).fill('/news')
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
-  await expect(page.getByText(...said('5 quick, 3 resource and 3 policy links saved.'))).toBeVisible()
+  await expect(page.getByText(...said('5 quick, 4 resource and 3 policy links saved.'))).toBeVisible()
   expect(await html(ownSite, '/')).toContain('Press room')
 })
 

@@ -59,7 +59,7 @@ test('what is required is said at the field, and Cancel brings back what was loa
   await title.fill('')
   await page.getByRole('textbox', { name: 'Animated line 1' }).fill('')
   await page.getByRole('textbox', { name: 'Animated line 2' }).fill('')
-  await page.keyboard.press('ControlOrMeta+s')
+  await page.getByRole('button', { name: 'Save Hero Section' }).last().click()
   await expect(page.getByText('Fixed title is required')).toBeVisible()
   await expect(page.getByText('At least one animated line is required')).toBeVisible()
   await expect(title).toBeFocused()

@@ -89,3 +89,31 @@ test('translators of one record see each other, apart from those who edit the re
   await colleague.close()
   await expect(page.getByText('Some editor has this open too')).toHaveCount(0)
 })
+
+test('one window is never taken for two: after a reload, and after the first draft of a new record', async ({
+  page,
+  browser,
+  ownSite,
+}) => {
+  const editor = await addStaff(ownSite, 'editor')
+  const other = await (await browser.newContext()).newPage()
+  const elsewhere = page.getByText(/in another window/)
+  // Whoever else is there is named after oneself would be: by then it is known who is here.
+  const isOpen = page.getByText('Some editor has this open too')
+
+  await openAdmin(page, ownSite, form)
+  await website(page).fill('https://typed.example')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await openAdmin(other, ownSite, form, editor)
+  await expect(isOpen).toBeVisible()
+  await expect(elsewhere).toHaveCount(0)
+
+  await page.goto(`${ownSite.url}/admin/partners/new`)
+  await name(page).fill('Upper Egypt Trust')
+  await button(page, 'Save draft').click()
+  await expect(page).toHaveURL(/\/admin\/partners\/(?!new)/)
+  await other.goto(page.url())
+  await expect(isOpen).toBeVisible()
+  await expect(elsewhere).toHaveCount(0)
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openAdmin } from '../support/admin-journey.ts'
-import { chooseLayout, field, openCard, save, showForm } from '../support/builder-journey.ts'
+import { chooseLayout, field, openCard, pickLayout, save, showForm } from '../support/builder-journey.ts'
 import { expect, test } from '../support/e2e.ts'
 
 const row = (page: Page, title: string) =>
@@ -60,11 +60,12 @@ test('a section is added and worded in the panel', async ({ page, ownSite }) => 
   await page.getByRole('link', { name: 'Quick edit of Eden' }).click()
   await page.getByRole('tab', { name: 'Sections' }).click()
   await page.getByRole('button', { name: 'Add Section' }).click()
+  await pickLayout(page, 'Add Section', 'Opening over a picture')
   await expect(field(page, 'Header')).toHaveValue('New Section')
   await chooseLayout(page, 'Quote')
   await expect(field(page, 'Speaker')).toHaveAttribute('placeholder', 'Name of the speaker')
-  // Nothing but sample text was replaced: there is nothing to undo.
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  // Nothing but sample text was replaced.
+  await expect(page.getByText('Header and content now hold sample text.')).toHaveCount(0)
   await field(page, 'Speaker').fill('Umm Hassan')
   await field(page, 'What they say').fill('The greenhouse paid for my daughter’s school.')
   await save(page).click()

@@ -85,10 +85,7 @@ for (const [kind, path] of [
   ['a stored record', ''],
   ['a new record', 'new'],
 ] as const)
-  test(`what was typed into the form of ${kind} comes back after Cancel`, { tag: '@phone' }, async ({
-    page,
-    ownSite,
-  }) => {
+  test(`what was typed into the form of ${kind} comes back after Cancel`, async ({ page, ownSite }) => {
     const [first] = await partnersOf(ownSite)
     await openAdmin(page, ownSite, `/admin/partners/${path || first?.id}`)
     await name(page).fill('Typed with care')

@@ -117,3 +117,49 @@ test('drafts are gathered in a release, refused as a whole, go live at once and 
   await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'List of releases' }).getByRole('listitem')).toHaveCount(1)
 })
+test('a release says which draft cannot go live, it is mended there, and leaves the release only when asked', async ({
+  page,
+  ownSite,
+}) => {
+  const bank = '/api/partners/nile-valley-bank'
+  const call = async (method: 'POST' | 'PUT', url: string, body: object) => {
+    const answer = await ownSite.asAdmin(method, url, body)
+    expect(answer.status, `${method} ${url}`).toBeLessThan(300)
+    return answer.json()
+  }
+  const visitors = async () => (await (await fetch(ownSite.url + bank)).json()).name
+  await call('PUT', `${bank}/draft`, { values: { name: 'Nile Valley Trust' } })
+  const { id } = await call('POST', '/api/releases', { name: 'Spring' })
+  await call('POST', `/api/releases/${id}/drafts`, {
+    drafts: [{ type: 'partner', id: 'nile-valley-bank', lang: 'en' }],
+  })
+  await call('PUT', bank, { name: 'Nile Valley Savings' })
+
+  await openAdmin(page, ownSite, `/admin/releases/${id}`)
+  await expect(page.getByText('This release cannot be published yet', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Cannot go live: .* published the same in other words/)).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Choose what to keep Nile Valley Trust' }).click()
+  const choice = page.getByRole('dialog', { name: 'What to keep of “Nile Valley Trust”' })
+  await expect(choice.getByRole('radio', { name: 'Keep the draft' })).toBeChecked()
+  await expectAccessibleInBothThemes(page)
+  await choice.getByRole('button', { name: 'Save these choices' }).click()
+  await expect(page.getByText('The draft is mended', { exact: true })).toBeVisible()
+  await expect(page.getByText('This release cannot be published yet', { exact: true })).toHaveCount(0)
+
+  // By the keyboard it stays a draft, and stays in the release.
+  await page.getByRole('link', { name: 'Nile Valley Trust' }).click()
+  const name = page.getByRole('textbox', { name: 'Partner Name' })
+  await name.fill('Nile Valley Trust and Savings')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const leaving = page.getByRole('alertdialog', { name: 'Publish it without the release “Spring”?' })
+  await expectAccessibleInBothThemes(page)
+  await leaving.getByRole('button', { name: 'Leave it in the release' }).click()
+  await expect(leaving).toHaveCount(0)
+  expect(await visitors()).toBe('Nile Valley Savings')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await leaving.getByRole('button', { name: 'Publish now' }).click()
+  await expect.poll(visitors).toBe('Nile Valley Trust and Savings')
+})

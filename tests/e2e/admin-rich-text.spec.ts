@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
-import { openAdmin } from '../support/admin-journey.ts'
+import { addStaff, openAdmin } from '../support/admin-journey.ts'
 import { wordClipboard } from '../support/clipboards.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Site, test } from '../support/e2e.ts'
+import { cutFile, holdFile } from '../support/held-file.ts'
+
+const form = '/admin/events/repair-cup'
+const editorFile = '**/assets/rich-text-editor-*.js'
 
 const description = async (site: Site): Promise<string> => {
   const event = (await (await site.asAdmin('GET', '/api/events/repair-cup')).json()) as {
@@ -36,7 +40,7 @@ async function pasteHtml(page: Page, html: string): Promise<void> {
 test('an editor gives a text its looks with buttons, signs and keys, and visitors read it so', {
   tag: '@daily',
 }, async ({ page, ownSite }) => {
-  await openAdmin(page, ownSite, '/admin/events/repair-cup')
+  await openAdmin(page, ownSite, form)
   const words = page.getByRole('textbox', { name: 'Description' })
   const button = (name: string) =>
     page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true })
@@ -136,4 +140,108 @@ test('an editor gives a text its looks with buttons, signs and keys, and visitor
   await page.goto(`${ownSite.url}/admin/events/repair-cup`)
   await expect(words).toBeVisible()
   await expectNoSidewaysScroll(page)
+})
+
+test('the key of links opens the link box in an editor, and the search everywhere else', async ({
+  page,
+  ownSite,
+}) => {
+  await openAdmin(page, ownSite, form)
+  const words = page.getByRole('textbox', { name: 'Description' })
+  const box = page.getByRole('textbox', { name: 'Page or web address' })
+  const finder = page.getByRole('combobox', { name: 'Find anything' })
+  const link = page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Link' })
+  await expect(link).toHaveAttribute('title', /^Link \((Ctrl |⌘)K\)$/)
+
+  await words.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(box).toBeFocused()
+  await expect(finder).toHaveCount(0)
+  await page.keyboard.type('nile.example')
+  await page.keyboard.press('Enter')
+  await expect(words).toBeFocused()
+  await expect(words.getByRole('link').first()).toHaveAttribute('href', 'https://nile.example')
+  // It fades; opened again meanwhile it would be the same box.
+  await expect(box).toHaveCount(0)
+
+  // Closed without a choice, the caret is back in the words; in a link the box says where it leads.
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(box).toHaveValue('https://nile.example')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(finder).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveCount(0)
+  await expect(words).toBeFocused()
+
+  await page.getByRole('textbox', { name: 'Title', exact: true }).focus()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(finder).toBeFocused()
+  await expect(box).toHaveCount(0)
+})
+
+test('the text is read until its editor is loaded, which has the focus of who went there meanwhile', async ({
+  page,
+  ownSite,
+}) => {
+  const event = await (await ownSite.asAdmin('GET', '/api/events/repair-cup')).json()
+  const text = '## The day\n\nBring **one** [thing](/programs).\n\n- tools\n  - coffee\n\n> Said *once*.'
+  await ownSite.asAdmin('PUT', '/api/events/repair-cup', { ...event, description: text })
+  const file = await holdFile(page, editorFile)
+  await openAdmin(page, ownSite, form)
+  const words = page.getByRole('textbox', { name: 'Description' })
+  await expect(words.getByRole('heading', { name: 'The day' })).toBeVisible()
+  await expect(words).toHaveAttribute('aria-busy', 'true')
+  await expectAccessible(page)
+  await words.click({ force: true })
+  await page.keyboard.type('x')
+  await expect(words).not.toContainText('x')
+  const boxes = () =>
+    words.evaluate((element) =>
+      [element, ...element.querySelectorAll(':scope > *, li')].map((part) =>
+        JSON.stringify(part.getBoundingClientRect()),
+      ),
+    )
+  const before = await boxes()
+  file.comes()
+  await expect(words).toHaveAttribute('contenteditable', 'true')
+  expect(await boxes()).toEqual(before)
+  await expect(words).toBeFocused()
+  await toTheEnd(page)
+  await page.keyboard.type(' Twice.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => description(ownSite)).toBe(`${text} Twice.`)
+})
+
+test('an editor that cannot be loaded says so, and the rest of the form keeps what was typed', async ({
+  page,
+  sharedSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/, /could not be loaded/)
+  const file = await cutFile(page, editorFile)
+  await openAdmin(page, sharedSite, form)
+  const notice = page.getByRole('alert').filter({ hasText: 'This part of the screen could not be loaded.' })
+  await expect(notice).toBeVisible()
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await title.fill('Half a title')
+  await expectAccessible(page)
+  file.mend()
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Description' })).toContainText('Twenty teams of learners')
+  await expect(notice).toHaveCount(0)
+  await expect(title).toHaveValue('Half a title')
+})
+
+test('who may only read a text cannot change it', async ({ page, ownSite }) => {
+  await openAdmin(page, ownSite, form, await addStaff(ownSite, 'viewer'))
+  const words = page.getByRole('textbox', { name: 'Description' })
+  await expect(words).toHaveAttribute('aria-readonly', 'true')
+  await expect(words).toHaveAttribute('contenteditable', 'false')
+  await words.focus()
+  await page.keyboard.type('x')
+  await expect(words).not.toContainText('x')
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toHaveCount(0)
 })

@@ -9,6 +9,32 @@ const colorOf = (page: Page, name: string) =>
     `--${name}`,
   )
 
+test('open screens follow the settings without a reload, in this window and in others', async ({
+  page,
+  ownSite,
+}) => {
+  await openAdmin(page, ownSite, '/admin/hero')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto(`${ownSite.url}/admin/site-settings`)
+  await other.getByRole('textbox', { name: 'Name of the foundation' }).fill('Nile Roots Trust')
+  await other.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#7a1f1f')
+  await other.getByRole('button', { name: 'Save Site settings' }).first().click()
+  await expect(other.getByRole('status').getByText(/^Saved/)).toBeVisible()
+  expect(await colorOf(other, 'action')).toBe('#7a1f1f')
+  await other.close()
+
+  await page.bringToFront()
+  await expect(page.getByRole('complementary').getByText('Nile Roots Trust').first()).toBeVisible({
+    timeout: 120_000,
+  })
+  await expect.poll(() => colorOf(page, 'action')).toBe('#7a1f1f')
+  // A colleague elsewhere: this window stays in sight, and asks by itself.
+  expect((await ownSite.asAdmin('PUT', '/api/site-settings', { primaryColor: '' })).status).toBe(200)
+  await expect.poll(() => colorOf(page, 'action'), { timeout: 120_000 }).toBe('#1e40af')
+  await expectAccessible(page)
+})
+
 test('a super admin gives the site another name, other colours and fewer languages, and takes the latter back', {
   tag: '@daily',
 }, async ({ browser, page, ownSite }) => {
@@ -16,7 +42,10 @@ test('a super admin gives the site another name, other colours and fewer languag
   await page.getByRole('textbox', { name: 'Name of the foundation' }).fill('Nile Roots Trust')
   await page.getByRole('textbox', { name: 'Short name' }).fill('NRT')
   await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#7a1f1f')
-  await page.getByRole('textbox', { name: 'Secondary colour', exact: true }).fill('#d97706')
+  const chosen = (name: string) => page.getByLabel(`${name} colour: choose`)
+  await expect(chosen('Secondary')).toHaveValue('#3b82f6')
+  await expect(chosen('Accent')).toHaveValue('#10b981')
+  await page.getByRole('textbox', { name: 'Secondary colour', exact: true }).fill('d97706')
   const preview = page.getByRole('region', { name: 'Both themes with these colours' })
   const button = preview.getByText('Join Us').first()
   await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 31)')

@@ -35,11 +35,7 @@ test('without a wish the way leads to the dashboard, and the sign-in screen send
   await expect(page).toHaveURL(`${sharedSite.url}/admin/dashboard`)
 })
 
-test('every refusal is said in its own words', { tag: '@phone' }, async ({
-  page,
-  ownSite,
-  expectedErrors,
-}) => {
+test('every refusal is said in its own words', async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(/status of (403|429|500)|ERR_FAILED/)
   const editor = await addStaff(ownSite, 'editor')
   const users = await (await ownSite.asAdmin('GET', '/api/users')).json()
@@ -89,4 +85,22 @@ test('a server that cannot be asked is not taken for a missing session', async (
   await page.unroute('**/api/auth/session')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Team Manager' })).toBeVisible()
+})
+
+test('the mark before the area is the one of the settings, also where they cannot be read', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  const mark = page.locator('main img').first()
+  await page.goto(`${ownSite.url}/admin/login`)
+  await expect(mark).toHaveAttribute('src', '/favicon.svg')
+  await ownSite.asAdmin('PUT', '/api/site-settings', { name: 'Nile Roots Trust', shortName: 'NRT' })
+  // As it is for whoever has to choose a password first.
+  await page.route('**/api/site-settings*', (route) => route.fulfill({ status: 403, json: { message: '' } }))
+  await page.goto(`${ownSite.url}/admin/login`)
+  await expect(mark).toHaveAttribute('src', '/site-icon.svg')
+  await expect(mark).toHaveJSProperty('complete', true)
+  await expect(page.getByText('Nile Roots Trust')).toBeVisible()
 })

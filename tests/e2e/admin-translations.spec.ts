@@ -83,7 +83,8 @@ test('a program is translated by keyboard, published alone, and says what change
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Still right: Subtitle' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Control+s')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
   await expect(page.getByText('Translation saved', { exact: true })).toBeVisible()
   const checked = await read(ownSite, `${address}/translations/ar`)
   expect(checked).toMatchObject({ state: 'published', outdated: [], missing: [] })
@@ -93,13 +94,16 @@ test('a program is translated by keyboard, published alone, and says what change
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('واحة')
   await expect(page.getByText('Unsaved changes')).toBeVisible()
   const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-  await page.keyboard.press('Control+s')
+  await save.click()
   expect((await stored).status()).toBe(200)
   await expect(page.getByText('Unsaved changes')).toBeHidden()
   await page.getByRole('button', { name: 'History' }).click()
   await page.getByText('Changed: Title, Subtitle').click()
   await page.getByRole('button', { name: 'Restore this part: Title' }).click()
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('الواحة')
+  await expect(page.getByText(/^Unpublished changes by /)).toBeVisible()
+  await save.click()
+  await expect(page.getByText(/^Unpublished changes by /)).toHaveCount(0)
   expect((await read(ownSite, `${address}/translations/ar`)).texts).toMatchObject({
     title: 'الواحة',
     subtitle: 'الماء قبل كل شيء',

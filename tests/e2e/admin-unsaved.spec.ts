@@ -118,9 +118,10 @@ test('unsaved work that is discarded does not come back', async ({ page, sharedS
   await expect(page.getByText(/You have unsaved work/)).toHaveCount(0)
 })
 
-test('work of several visits waits side by side until each is restored or discarded', {
-  tag: '@phone',
-}, async ({ page, ownSite }) => {
+test('work of several visits waits side by side until each is restored or discarded', async ({
+  page,
+  ownSite,
+}) => {
   page.on('dialog', (dialog) => dialog.accept())
   await openAdmin(page, ownSite, '/admin/partners')
   await editBank(page)
@@ -184,6 +185,17 @@ test('leaving a screen with unsaved work is asked about', { tag: '@daily' }, asy
   const goToTeam = () => goByFinder(page, 'team', 'Team Manager')
   await goToTeam()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  // To stay is what the eye is led to.
+  const ground = (button: string) =>
+    question
+      .getByRole('button', { name: button, exact: true })
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  const action = await page
+    .getByRole('button', { name: 'Save', exact: true, includeHidden: true })
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await ground('Stay on this screen')).toBe(action)
+  expect(await ground('Leave')).not.toBe(action)
   await question.getByRole('button', { name: 'Stay on this screen' }).click()
   await expect(name(page)).toHaveValue('Half typed')
   await goToTeam()
@@ -191,10 +203,7 @@ test('leaving a screen with unsaved work is asked about', { tag: '@daily' }, asy
   await expect(page.getByRole('heading', { level: 1, name: 'Team Manager' })).toBeVisible()
 })
 
-test('Back and Forward are asked about too, and lead on after all', { tag: '@phone' }, async ({
-  page,
-  sharedSite,
-}) => {
+test('Back and Forward are asked about too, and lead on after all', async ({ page, sharedSite }) => {
   await openAdmin(page, sharedSite, '/admin/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await goByFinder(page, 'team', 'Team Manager')
@@ -225,9 +234,11 @@ test('Back and Forward are asked about too, and lead on after all', { tag: '@pho
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 })
 
-test('a line cut in the middle of a save is said in words, and what was sent is stored once when it is back', {
-  tag: '@phone',
-}, async ({ page, ownSite, expectedErrors }) => {
+test('a line cut in the middle of a save is said in words, and what was sent is stored once when it is back', async ({
+  page,
+  ownSite,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_FAILED/)
   await openAdmin(page, ownSite, '/admin/team')
   await page.getByRole('button', { name: 'Add Team Member' }).click()
@@ -277,7 +288,7 @@ test('a change whose answer was lost is not taken for somebody else’s', async 
   await expect(updated(page)).toBeVisible()
 })
 
-test('two editors at once: the second one chooses field by field, and neither is overwritten unseen', {
+test('two windows at once: the second one chooses field by field, and neither is overwritten unseen', {
   tag: '@daily',
 }, async ({ page, ownSite, expectedErrors }) => {
   expectedErrors.push(/status of 412/)
@@ -290,12 +301,16 @@ test('two editors at once: the second one chooses field by field, and neither is
     websiteUrl: 'https://theirs.example',
   })
   await save(page).click()
-  const panel = page.getByRole('alert').filter({ hasText: 'Somebody else saved this while you were editing' })
-  await expect(panel).toContainText('Administrator saved it at')
+  const panel = page.getByRole('alert').filter({ hasText: 'You saved something else here meanwhile' })
+  await expect(panel).toContainText('You saved it yourself, ')
   await expect(panel.getByRole('region', { name: 'Partner Name' })).toContainText('My name for it')
   await expect(panel.getByRole('region', { name: 'Partner Name' })).toContainText('Their name for it')
-  await expect(panel.getByRole('region', { name: 'Partner Name' }).getByLabel('Keep mine')).toBeChecked()
-  await expect(panel.getByRole('region', { name: 'Website' }).getByLabel('Take theirs')).toBeChecked()
+  await expect(
+    panel.getByRole('region', { name: 'Partner Name' }).getByLabel('Keep what is on this screen'),
+  ).toBeChecked()
+  await expect(
+    panel.getByRole('region', { name: 'Website' }).getByLabel('Take what was saved before'),
+  ).toBeChecked()
   await panel.getByRole('button', { name: 'Save these choices' }).click()
   await expect(updated(page)).toBeVisible()
   const stored = await (await ownSite.asAdmin('GET', `/api/partners/${bank.id}`)).json()

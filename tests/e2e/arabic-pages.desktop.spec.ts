@@ -1,8 +1,9 @@
 import { languageOfPath, pathInLanguage } from '../../src/shared/language-path.ts'
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
+import { expect, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 import { expectOwnLanguages } from '../support/expect-own-languages.ts'
 import { openHydrated } from '../support/hydrated.ts'
 
+/** Looked at in both languages by `pages.spec.ts`. */
 const paths = [
   '/',
   '/about',
@@ -18,29 +19,6 @@ const paths = [
   '/impact',
   '/partners',
 ]
-
-for (const path of paths) {
-  test(`${path} in Arabic is accessible in both themes, says its languages and fits`, async ({
-    sharedSite,
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openHydrated(page, sharedSite.url + pathInLanguage(path, 'ar'))
-    await expect(page.locator('html[lang="ar"][dir="rtl"]')).toHaveCount(1)
-    await expect(page).toHaveTitle(/مؤسسة الصحراء الخضراء/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectOwnLanguages(page)
-    for (const width of [1440, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      // Sizes that follow a container are known a frame after the container's own.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      )
-      await expectNoSidewaysScroll(page)
-      if (width >= 390) await expectAccessibleInBothThemes(page)
-    }
-  })
-}
 
 test('every other page in Arabic says its languages', async ({ sharedSite, page, expectedErrors }) => {
   expectedErrors.push(/status of 404/)

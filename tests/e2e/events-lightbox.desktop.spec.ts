@@ -73,3 +73,25 @@ test('a gallery bars nobody in either theme', async ({ sharedSite, page }) => {
   await open(page, sharedSite.url)
   await expectAccessibleInBothThemes(page)
 })
+
+test('thumbnails come while the picture itself is still on its way, and its neighbours after it', async ({
+  sharedSite,
+  page,
+}) => {
+  const asked: string[] = []
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await openHydrated(page, `${sharedSite.url}/events`)
+  await page.route('**/files/**', async (route) => {
+    const width = Number(/-(\d+)\.\w+$/.exec(route.request().url())?.[1] ?? 0)
+    asked.push(width > 480 ? 'large' : 'small')
+    if (width > 480) await released
+    await route.continue()
+  })
+  await opener(page).click()
+  const thumbnails = lightbox(page).getByRole('toolbar').locator('img')
+  await expect(thumbnails).toHaveCount(7)
+  for (const thumbnail of await thumbnails.all()) await expect(thumbnail).toHaveJSProperty('complete', true)
+  expect(asked.filter((size) => size === 'large')).toHaveLength(1)
+  release()
+  await expect.poll(() => asked.filter((size) => size === 'large').length).toBe(3)
+})

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
+import { openHydrated } from '../support/hydrated.ts'
 
 const titles = ['Eden', 'Graphene', 'Nitrous']
 const carousel = (page: Page) => page.getByRole('region', { name: 'Philanthropic Projects' })
@@ -16,7 +17,7 @@ async function expectShown(page: Page, title: string) {
 test('nothing moves by itself for those who want no motion', async ({ page, sharedSite }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
-  await page.goto(sharedSite.url)
+  await openHydrated(page, sharedSite.url)
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Show Eden' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Stop changing projects' })).toBeHidden()

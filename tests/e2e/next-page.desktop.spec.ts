@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { program } from '../../src/content/program/program.ts'
 import { expect, test } from '../support/e2e.ts'
 import { holdFile } from '../support/held-file.ts'
-import { onSlowLine, openHydrated } from '../support/hydrated.ts'
+import { holdScripts, onSlowLine, openHydrated, withoutScripts } from '../support/hydrated.ts'
 import { type WatchedLine, watchLine } from '../support/watched-line.ts'
 
 const linkInBar = (page: Page, name: string) =>
@@ -23,6 +23,7 @@ test('a page that was pointed at is shown without asking for anything, and any o
   expectedErrors.push(/Failed to load resource/)
   const line = await watchLine(ownSite.url)
   await onSlowLine(page)
+  await holdScripts(page)
   await page.goto(line.url)
   await linkInBar(page, 'About Us').hover()
   await expect.poll(() => line.answered).toContain('/about')
@@ -245,9 +246,12 @@ test('what is no other page is not fetched ahead, and nothing is on the slowest 
     await visitor.evaluate(() => fetch('/health').then((answer) => answer.text()))
     await expect.poll(() => line.answered).toContain('/health')
     await whenQuiet(line)
-    return line.answered.slice(before).filter((path) => path !== '/health')
+    return line.answered
+      .slice(before)
+      .filter((path) => path !== '/health' && !path.startsWith('/api/page-data'))
   }
   await onSlowLine(page)
+  await withoutScripts(page)
   const others = ['/admin', '/api/programs', '/files/report.pdf', '/news.xml', '/', '/#main', '#footer-links']
   expect(await fetchedFor(page, [...others, '/about?download', 'https://elsewhere.example/'])).toEqual([])
   // One that would be fetched is: the others are not left alone for want of a fetch.
@@ -255,11 +259,13 @@ test('what is no other page is not fetched ahead, and nothing is on the slowest 
 
   const onSlowest = await context.newPage()
   await onSlowLine(onSlowest, 'slow-2g')
+  await withoutScripts(onSlowest)
   expect(await fetchedFor(onSlowest, ['/about'])).toEqual([])
 
   // A browser that knows no such rules fetches it for its cache.
   const onOldBrowser = await context.newPage()
   await onSlowLine(onOldBrowser)
+  await withoutScripts(onOldBrowser)
   await onOldBrowser.addInitScript(() => Object.assign(HTMLScriptElement, { supports: () => false }))
   await expect.poll(() => fetchedFor(onOldBrowser, ['/portfolio'])).toEqual(['/portfolio'])
   line.close()
@@ -271,6 +277,7 @@ test('a page that one moves to as another document appears, where motion is welc
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await onSlowLine(page)
+  await holdScripts(page)
   const motion = () => page.locator('main').evaluate((main) => getComputedStyle(main).animationName)
   await page.goto(sharedSite.url)
   expect(await motion()).toBe('none')

@@ -1,3 +1,5 @@
+import { pathInLanguage } from '../../src/shared/language-path.ts'
+import { languages } from '../../src/shared/languages.ts'
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 import { expectOwnLanguages } from '../support/expect-own-languages.ts'
 import { openHydrated } from '../support/hydrated.ts'
@@ -19,9 +21,10 @@ const pages: [path: string, heading: RegExp][] = [
 ]
 
 for (const [path, heading] of pages) {
-  test(`${path} is whole in the first response, accessible in both themes, fits, and can be read at 320 pixels and at twice the letter size`, {
-    tag: '@phone',
-  }, async ({ sharedSite, page }) => {
+  test(`${path} is whole in the first response, and in both languages accessible in both themes on every screen`, async ({
+    sharedSite,
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
 
     await test.step('is whole in the first response', async () => {
@@ -36,20 +39,20 @@ for (const [path, heading] of pages) {
       expect(inside.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&')).toMatch(heading)
     })
 
-    await test.step('is accessible in both themes and fits', async () => {
-      await openHydrated(page, sharedSite.url + path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.getByRole('main')).toHaveCount(1)
-      await expectOwnLanguages(page)
-      await expectAccessibleInBothThemes(page)
-      await expectNoSidewaysScroll(page)
-    })
-
-    await test.step('can be read at 320 pixels and at twice the letter size', async () => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(sharedSite.url + path)
-      await expectNoSidewaysScroll(page)
-    })
+    for (const { code, dir, name } of languages)
+      await test.step(`is accessible in ${name}, fits, and can be read at 320 pixels and at twice the letter size`, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await openHydrated(page, sharedSite.url + pathInLanguage(path, code))
+        await expect(page.locator(`html[lang="${code}"][dir="${dir}"]`)).toHaveCount(1)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.getByRole('main')).toHaveCount(1)
+        await expectOwnLanguages(page)
+        for (const width of [1440, 390, 320]) {
+          await page.setViewportSize({ width, height: 900 })
+          await expectNoSidewaysScroll(page)
+          if (width >= 390) await expectAccessibleInBothThemes(page)
+        }
+      })
   })
 }
 

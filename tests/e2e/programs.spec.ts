@@ -103,7 +103,7 @@ test('a program shows its enabled sections in order and hides the others', { tag
       section('d', 4, true, 'somethingElse'),
     ],
   })
-  await page.goto(`${ownSite.url}/programs/bridgez`)
+  await openHydrated(page, `${ownSite.url}/programs/bridgez`)
   await expect(page.getByRole('heading', { name: /^Section/ })).toHaveText(['Section a', 'Section b'])
   await expect(page.getByText('Unknown section layout')).toBeVisible()
 })

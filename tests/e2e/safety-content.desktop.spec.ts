@@ -2,6 +2,7 @@ import { fromOwnPage, openAdmin } from '../support/admin-journey.ts'
 import { expect, test } from '../support/e2e.ts'
 import { watchForHarm } from '../support/harmless-page.ts'
 import { hostileFiles } from '../support/hostile-files.ts'
+import { whenHydrated } from '../support/hydrated.ts'
 import { scriptTexts } from '../support/script-texts.ts'
 
 const video = 'dQw4w9WgXcQ'
@@ -68,6 +69,7 @@ test('what editors type stays words, and a video leads to one host only', async 
   for (const text of scriptTexts)
     await expect(page.getByRole('heading', { name: text, exact: true }).first()).toBeAttached()
   await expectHarmless()
+  await whenHydrated(page)
   await page.getByRole('button', { name: /play/i }).first().click()
   await expect(page.locator('iframe')).toHaveCount(1)
   expect(await page.locator('iframe').getAttribute('src')).toMatch(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
-import { whenHydrated } from '../support/hydrated.ts'
+import { sparingData, whenHydrated } from '../support/hydrated.ts'
 
 /** Longer than the page takes to settle before its ornaments start to move, in ms. */
 const settled = 2500
@@ -41,32 +41,14 @@ test('the grains of the first screen drift, and rest when they are out of sight'
   await expect.poll(() => pictures(page)).toBe(0)
 })
 
-test('lines are typed, grains drift and figures count before React comes, and go on when it does', async ({
-  page,
-  sharedSite,
-}) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    if (!/\/(?:early-)?motion-/.test(route.request().url())) await released
-    await route.continue()
-  })
+test('lines are typed and figures count up, and end at the real ones', async ({ page, sharedSite }) => {
   await page.clock.install()
-  await countPictures(page)
   await page.goto(sharedSite.url)
+  await whenHydrated(page)
   const stage = page.locator('[data-typed]')
   const typedLetters = () => stage.evaluate((element) => element.firstChild?.textContent ?? '')
-  await expect(stage.locator('i')).toHaveCount(1)
-  await expect.poll(() => pictures(page)).toBeGreaterThan(0)
   const figure = page.locator('[data-counter]').first()
   const real = await figure.innerText()
-  await figure.scrollIntoViewIfNeeded()
-  await expect(figure.locator('[aria-hidden]')).toHaveCount(1)
-  await expect(figure).toHaveText(real)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(stage.locator('i')).toHaveCount(1)
-
-  release()
-  await whenHydrated(page)
   await expect(stage.locator('i')).toHaveCount(1)
   const letters = await typedLetters()
   await expect.poll(typedLetters).not.toBe(letters)
@@ -76,9 +58,7 @@ test('lines are typed, grains drift and figures count before React comes, and go
 })
 
 test('the grains stand still for visitors who spare data', async ({ page, sharedSite }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
-  )
+  await sparingData(page)
   await open(page, sharedSite.url)
   expect(await pictures(page)).toBe(0)
 })

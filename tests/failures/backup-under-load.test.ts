@@ -12,7 +12,7 @@ import { storeProblems } from '../support/store-problems.ts'
 import { createDatabase, type DatabaseName } from '../support/test-app.ts'
 
 const rounds = inForm({ short: 1, long: 5 })
-const patience = { timeout: 60_000 }
+const patience = { timeout: 180_000 }
 const damagesEach = inForm({ short: 2, long: 10 })
 
 onDatabasesOfForm('a backup made while others write', (database) => {

@@ -14,7 +14,7 @@ import { exampleApplication, newVisitor } from '../support/test-application.ts'
 import { grain } from '../support/test-pictures.ts'
 
 const rounds = inForm({ short: 1, long: 10 })
-const patience = { timeout: 60_000, interval: 50 }
+const patience = { timeout: 180_000, interval: 50 }
 const pages = ['/', '/partners', '/api/partners', '/api/auth/session', '/health']
 
 onEachDatabase('a full disk', (database) => {

@@ -17,7 +17,7 @@ import { createDatabase } from '../support/test-app.ts'
 import { exampleApplication, newVisitor } from '../support/test-application.ts'
 import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
 
-const patience = { timeout: 90_000, interval: 100 }
+const patience = { timeout: 180_000, interval: 100 }
 const goal = '0 lost, 0 twice, 0 silently missed'
 
 onDatabasesOfForm('a server killed around the time when work is due', (database) => {

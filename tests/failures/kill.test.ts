@@ -7,7 +7,7 @@ import { storeProblems } from '../support/store-problems.ts'
 import { onEachDatabase } from '../support/test-app.ts'
 
 const rounds = inForm({ short: 2, long: 20 })
-const patience = { timeout: 60_000 }
+const patience = { timeout: 180_000 }
 
 onEachDatabase('a server killed among 16 writers', (database) => {
   it('has kept everything it acknowledged', async () => {

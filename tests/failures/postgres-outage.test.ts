@@ -9,7 +9,7 @@ import { startThrowawayPostgres } from '../support/throwaway-postgres.ts'
 
 const rounds = inForm({ short: 1, long: 10 })
 const stored = new Set([200, 201])
-const patience = { timeout: 60_000, interval: 10 }
+const patience = { timeout: 180_000, interval: 10 }
 
 it('a PostgreSQL that ends at once and comes back loses nothing and needs no restart of the site', async () => {
   const postgres = await startThrowawayPostgres()

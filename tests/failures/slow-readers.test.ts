@@ -7,7 +7,8 @@ import { openLiveSite } from '../support/live-site.ts'
 
 const readers = 150
 const megabyte = 1024 * 1024
-const waitMs = 20_000
+/** Five times as long as an answer may stand still: a busy machine looks seldom. */
+const patienceMs = 150_000
 const addresses = ['/api/openapi.json', '/api/docs', '/', '/api/programs', '/news.xml']
 
 it('readers who never read cost little, and are cut off', async () => {
@@ -30,10 +31,14 @@ it('readers who never read cost little, and are cut off', async () => {
     return socket
   })
   let most = before
-  for (const end = performance.now() + waitMs; performance.now() < end; await wait(250))
+  let closed = 0
+  const end = performance.now() + patienceMs
+  while (closed < readers - 5 && performance.now() < end) {
+    await wait(250)
     most = Math.max(most, memoryOf(pid))
-  // Whoever reads nothing does not hear that the connection was ended: the server is asked.
-  const closed = readers - (openFilesOf(pid) - openBefore)
+    // Whoever reads nothing does not hear that the connection was ended: the server is asked.
+    closed = readers - (openFilesOf(pid) - openBefore)
+  }
   const health = (await site.visit('/health')).status
   judge(
     {
@@ -45,8 +50,8 @@ it('readers who never read cost little, and are cut off', async () => {
     },
     {
       'they cost less than 50 MB': most - before < 50 * megabyte,
-      // The last few, which hold little together, have half a minute.
-      'nearly all of them are cut off': closed > readers * 0.8,
+      // The server may have opened a file or two of its own.
+      'they are cut off': closed >= readers - 5,
       'visitors are answered': health === 200,
     },
   )

@@ -29,7 +29,7 @@ onDatabasesOfForm('a server that is told to stop under load', (database) => {
       const { visits, stop: stopVisitors } = startVisitors(site.url, broken)
       // Until everybody has their connection: one the process has never seen is no request it could lose.
       const isReady = () => acknowledgedIn(ledger) > before + 100 && visits.every((count) => count > 20)
-      await vi.waitUntil(isReady, { timeout: 60_000, interval: 10 })
+      await vi.waitUntil(isReady, { timeout: 180_000, interval: 10 })
       const started = performance.now()
       site.server.process.kill('SIGTERM')
       const [code] = await once(site.server.process, 'exit')

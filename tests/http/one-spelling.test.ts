@@ -111,7 +111,7 @@ it('tells the answers of a page once, however its path is spelled', async () => 
 
 it('counts the searches of an address by what answers them, however they are spelled', async () => {
   const state = { facts: {}, answers: new Map() }
-  const empty = { status: 200, head: '', body: [], state, file: '', isComplete: true }
+  const empty = { status: 200, head: '', body: '', state, file: '', isComplete: true }
   const searched = await startTestApp('SQLite', {}, { pages: { ...pages, render: async () => empty } })
   const spellings = {
     '203.0.113.7': ['/api/site-search/', '/api//site-search', '/api/%73ite-search', '/api/site-search'],

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Pages } from '../../src/server/pages/rendering/draw-page.ts'
-import { MarkupPiece } from '../../src/server/pages/rendering/markup-piece.ts'
 import type { PageRequest } from '../../src/server/pages/rendering/render-page.ts'
 import { developmentAssets } from '../../src/server/pages/rendering/site-assets.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -18,7 +17,7 @@ const pages: Pages = {
     return {
       status: 200,
       head: '',
-      body: [new MarkupPiece(body)],
+      body,
       state: stateOf,
       file: '',
       isComplete: true,

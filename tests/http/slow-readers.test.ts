@@ -39,7 +39,7 @@ describe('who does not read an answer', () => {
       slow.pause()
     })
     const reading = setInterval(() => slow.resume(), 100)
-    await expect.poll(() => openOnes(site), { timeout: 25_000, interval: 250 }).toBe(1)
+    await expect.poll(() => openOnes(site), { timeout: 80_000, interval: 250 }).toBe(1)
     expect(isCut).toBe(false)
     const before = read
     await pause(500)
@@ -52,7 +52,7 @@ describe('who does not read an answer', () => {
     const site = await startAttackedSite('SQLite', {}, { stalledMs: 300_000 })
     onTestFinished(() => site.close())
     const stalled = Array.from({ length: 60 }, () => ask(site))
-    await expect.poll(() => openOnes(site), { timeout: 25_000, interval: 250 }).toBeLessThan(30)
+    await expect.poll(() => openOnes(site), { timeout: 80_000, interval: 250 }).toBeLessThan(30)
     for (const socket of stalled) socket.destroy()
   })
 })

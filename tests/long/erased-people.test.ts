@@ -95,7 +95,7 @@ onEachDatabase('people who are erased', (database) => {
     await startDueWork(testApp.context, { kinds: { 'clean-up': cleanUpKind(testApp.context) }, log }).close()
     expect(await inRows()).toEqual([])
     const { dataDir } = testApp.context.config
-    await expect.poll(() => placesInFolder(dataDir, words), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => placesInFolder(dataDir, words), { timeout: 60_000 }).toEqual([])
     const verdict = await verifySite(testApp.context)
     expect(Object.values(verdict).flatMap(({ problems }) => problems)).toEqual([])
   })

@@ -37,7 +37,7 @@ onEachDatabase('a server with more to do than it can', (database) => {
     )
     const early = new Set<Answer>()
     for (const answer of answers) answer.then((ready) => early.add(ready))
-    await vi.waitUntil(() => early.size >= 60 - maxPending, { timeout: 25_000 })
+    await vi.waitUntil(() => early.size >= 60 - maxPending, { timeout: 80_000 })
     for (const answer of early) expectSentAway(answer)
     // What is kept is answered all the same.
     expect((await site.send({ path: '/' })).status).toBe(200)
@@ -65,7 +65,7 @@ onEachDatabase('a server with more to do than it can', (database) => {
       socket.write('Content-Length: 1000\r\n\r\n{')
       return socket
     })
-    await vi.waitUntil(() => heard === sockets.length, { timeout: 25_000 })
+    await vi.waitUntil(() => heard === sockets.length, { timeout: 80_000 })
     expect((await site.send({ path: '/api/partners', headers })).status).toBe(200)
     for (const socket of sockets) socket.destroy()
     await site.close()

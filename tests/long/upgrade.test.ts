@@ -378,3 +378,123 @@ onEachDatabase('a site with drafts that knew no schedules, releases, previews an
     await db.destroy()
   })
 })
+
+onEachDatabase('a site with drafts that did not note who had seen them', (database) => {
+  const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0030'))
+  const later = '2026-11-15T10:00:00.000Z'
+
+  async function upgraded(asking: readonly string[]): Promise<Record<string, [number, string | null]>> {
+    const dialect =
+      database === 'SQLite' ? sqliteDialect(':memory:') : postgresDialect(await createDatabase())
+    const db = createKysely(dialect)
+    await migrate(db, dialect, before)
+    const put = (table: string, row: Record<string, unknown>) =>
+      sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+        values (${sql.join(Object.values(row).map((value) => sql.val(value)))})`.execute(db)
+    await put('settings', { name: 'approval_roles', value: JSON.stringify(asking) })
+    for (const [id, role, isActive] of [
+      ['owner', 'super_admin', 1],
+      ['editor', 'editor', 1],
+      ['former', 'admin', 0],
+    ] as const) {
+      const names = { id, email: `${id}@example.org`, name: id, display_name: id, role }
+      const rest = { password_hash: '', is_active: isActive, revision: 1, must_change_password: 0 }
+      await put('users', { ...names, ...rest, permissions: null, created_at: time, updated_at: time })
+    }
+    const draft = (id: string, by: string | null) =>
+      put('drafts', {
+        ...{ type: 'partner', id, language: 'en', state: 'open', data: '{"title":"","values":{}}' },
+        ...{ base_revision: 0, revision: 3, logged_revision: 3, logged_at: time },
+        ...{ created_at: time, created_by: 'x', updated_at: time, updated_by: 'x', updated_by_id: by },
+      })
+    for (const id of ['owner', 'editor', 'former', 'deleted']) await draft(id, id)
+    await draft('system', null)
+    await draft('planned', 'editor')
+    await draft('released', 'deleted')
+    await draft('planned-before', 'editor')
+    const words = {
+      type: 'partner',
+      language: 'ar',
+      data: '{}',
+      state: 'draft',
+      revision: 2,
+      deleted_at: null,
+    }
+    const written = { created_at: time, updated_at: time, updated_by: 'x' }
+    for (const id of ['owner', 'editor']) {
+      await put('translations', { ...words, id, ...written })
+      await put('changes', {
+        ...{ sequence: id === 'owner' ? 1 : 2, time, actor_id: id, actor_name: id, action: 'update' },
+        ...{
+          type: 'translation',
+          id: `partner/${id}/ar`,
+          revision: 2,
+          before: null,
+          after: null,
+          hash: id,
+          payload_hash: '',
+          previous_hash: '',
+        },
+      })
+    }
+    const schedule = (id: string, at: string) => ({
+      ...{
+        kind: 'schedule',
+        person: '',
+        about: '',
+        state: 'waiting',
+        due_at: later,
+        attempts: 0,
+        last_error: '',
+      },
+      ...{ id, key: id, created_at: at },
+      payload: JSON.stringify({ type: 'partner', id, language: 'en', action: 'publish' }),
+    })
+    await put('due_work', schedule('planned', later))
+    await put('due_work', schedule('planned-before', '2026-11-15T08:00:00.000Z'))
+    const release = JSON.stringify({ release: 'report' })
+    await put('due_work', { ...schedule('report', later), kind: 'release', payload: release })
+    await put('release_drafts', {
+      ...{
+        release_id: 'report',
+        type: 'partner',
+        id: 'released',
+        language: 'en',
+        state: 'waiting',
+        title: '',
+      },
+      ...{ place: 1, added_at: time, added_by: 'x' },
+    })
+    await migrate(db, dialect)
+    const drafts = await db.selectFrom('drafts').selectAll().execute()
+    const translations = await db.selectFrom('translations').selectAll().execute()
+    await db.destroy()
+    return Object.fromEntries(
+      [...drafts, ...translations].map((row) => [
+        `${row.id} ${row.language}`,
+        [row.cleared_revision, row.cleared_by_id],
+      ]),
+    )
+  }
+
+  it('has them seen as they are while nobody has to ask', async () => {
+    const rows = await upgraded([])
+    expect(Object.values(rows).map(([revision]) => revision)).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 2, 2])
+    expect(rows).toMatchObject({ 'deleted en': [3, 'deleted'], 'system en': [3, null] })
+  })
+
+  it('asks for a look at what somebody who asks, or who is gone, wrote and nobody planned since', async () => {
+    expect(await upgraded(['editor'])).toEqual({
+      'owner en': [3, 'owner'],
+      'system en': [3, null],
+      'editor en': [0, null],
+      'former en': [0, null],
+      'deleted en': [0, null],
+      'planned en': [3, null],
+      'released en': [3, null],
+      'planned-before en': [0, null],
+      'owner ar': [2, null],
+      'editor ar': [0, null],
+    })
+  })
+})

@@ -20,7 +20,6 @@ const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.ur
 const copied = [
   'bench',
   'biome.json',
-  'budget.json',
   'docs',
   'package-lock.json',
   'package.json',

@@ -39,9 +39,10 @@ onEachDatabase('one’s own account', (database) => {
       'of a %s takes new names',
       async (role) => {
         const person = await signInAs(testApp, role)
-        const answer = await put('profile', person, { name: 'Mona Farid', displayName: 'Mona' })
+        const names = { name: 'Mona Farid', displayName: `Mona, ${role}` }
+        const answer = await put('profile', person, names)
         expect(answer.statusCode).toBe(200)
-        expect(answer.json()).toMatchObject({ id: person.user.id, name: 'Mona Farid', displayName: 'Mona' })
+        expect(answer.json()).toMatchObject({ id: person.user.id, ...names })
         expect((await session(person)).json().user).toEqual(answer.json())
       },
     )
@@ -60,6 +61,17 @@ onEachDatabase('one’s own account', (database) => {
     it('shows the name where the display name is emptied', async () => {
       const person = await signInAs(testApp, 'viewer', { displayName: 'Boss' })
       expect((await put('profile', person, { displayName: '' })).json().displayName).toBe(person.user.name)
+    })
+
+    it('goes along with the name for those who go by it', async () => {
+      const person = await signInAs(testApp, 'viewer', {
+        name: 'Administrator',
+        displayName: 'Administrator',
+      })
+      const renamed = (await put('profile', person, { name: 'Laila Hassan' })).json()
+      expect(renamed.displayName).toBe('Laila Hassan')
+      await put('profile', person, { displayName: 'Laila' })
+      expect((await put('profile', person, { name: 'Laila Samir' })).json().displayName).toBe('Laila')
     })
 
     it('keeps a name', async () => {

@@ -240,7 +240,9 @@ onEachDatabase('sending changes for approval', (database) => {
     expect(toMona).toMatchObject({ language: 'ar', subject: 'بانتظار موافقتكم: Nile Bank of Cairo' })
     expect(toMona?.body).toContain('Please before Sunday')
     const [toAdel] = await mailsTo(db, admin.user.email)
-    expect(toAdel?.body).toContain('Omar has sent changes to “Nile Bank of Cairo” for approval.')
+    expect(toAdel?.body).toContain(
+      `Omar (${author.user.email}) has sent changes to “Nile Bank of Cairo” for approval.`,
+    )
     expect(toAdel?.body).toContain('/admin/approvals')
     expect(await queuedMails(db)).toHaveLength(2)
     await call(admin, 'POST', `${request}/send-back`, { comment: 'A word is missing' })

@@ -15,6 +15,11 @@ interface Finding {
   revision: number
 }
 
+interface Leftover extends Finding {
+  type: string
+  params: { name?: string; text?: string }
+}
+
 onEachDatabase('the report of what should be mended', (database) => {
   let site: TestApp
   let headers: { cookie: string }
@@ -74,6 +79,46 @@ onEachDatabase('the report of what should be mended', (database) => {
     expect(await found()).toEqual([])
     await send('PUT', '/api/own-pages/visits', { isActive: true, sections: [], description: 'Come.' })
     expect(await found()).toEqual(['visits ar: missing-translation at '])
+  })
+
+  it('names every place where the foundation still has a name or a logo from before, in every language', async () => {
+    await seedSample(site)
+    const leftovers = async (check = 'former-name') => (await report(`?check=${check}&limit=1000`)).findings
+    expect([await leftovers(), await leftovers('former-logo')]).toEqual([[], []])
+    expect(await report('/names')).toMatchObject({ former: [] })
+
+    await send('PUT', '/api/site-settings', { name: 'Nile Spring Foundation', shortName: 'NSF' })
+    const found = await leftovers()
+    const places = found.map(({ type, lang, field, params }: Leftover) => [type, lang, field, params.name])
+    expect(places).toEqual(
+      expect.arrayContaining([
+        ['about-page-content', 'en', 'heroTitle', 'GSF'],
+        ['footer', 'en', 'companyDescription', 'Green Sahara Foundation'],
+        ['footer', 'en', 'email', 'Green Sahara'],
+        // Alternative texts of pictures, and the words of other languages.
+        ['portfolio-page', 'en', 'sections.1.images.0.alt', 'Green Sahara Foundation'],
+        ['portfolio-page', 'ar', 'sections.1.images.0.alt', 'مؤسسة الصحراء الخضراء'],
+        ['site-settings', 'ar', 'name', 'مؤسسة الصحراء الخضراء'],
+      ]),
+    )
+    // The form of a translation knows its texts by their paths.
+    const ofPicture = found.find(({ type, lang }: Leftover) => type === 'portfolio-page' && lang === 'ar')
+    expect(ofPicture.params.text).toBe('sections/logoCenter/images/1/alt')
+    expect((await leftovers('former-logo')).map(({ field }: Leftover) => field)).toEqual([
+      'headerLogoLight',
+      'headerLogoDark',
+    ])
+
+    const arabic = '/api/site-settings/site-settings/translations/ar'
+    await send('PUT', arabic, { texts: { name: 'مؤسسة ربيع النيل', shortName: 'ربيع النيل' } })
+    await send('PUT', '/api/footer', { companyDescription: 'Nile Spring, called GSF before?', email: '' })
+    const left = (await leftovers()).map(({ type, lang, field }: Leftover) => `${type} ${lang} ${field}`)
+    expect(left.filter((line: string) => line.startsWith('site-settings'))).toEqual([])
+    expect(left).toContain('footer en companyDescription')
+    // A second change of the name adds to what is looked for.
+    await send('PUT', '/api/site-settings', { name: 'Delta Spring Trust' })
+    expect((await report('/names')).former).toContain('Nile Spring Foundation')
+    expect((await site.app.inject({ url: '/api/checks/names' })).statusCode).toBe(401)
   })
 
   it('follows what links lead to, although nobody touches the record that holds them', async () => {

@@ -22,7 +22,7 @@ describe('the data folder', () => {
 
   const mode = (...names: string[]) => (statSync(path.join(folder, ...names)).mode & 0o777).toString(8)
   const databaseFiles = ['site.db', 'site.db-wal', 'site.db-shm']
-  const open = (env: Record<string, string> = {}) => openContext(readConfig({ DATA_DIR: folder, ...env }))
+  const open = () => openContext(readConfig({ DATA_DIR: folder }))
 
   it('and the files of the database are readable by their owner only', async () => {
     const context = await open()
@@ -40,27 +40,6 @@ describe('the data folder', () => {
     for (const name of databaseFiles) expect(mode(name)).toBe('600')
     await context.close()
     await before.close()
-  })
-
-  it('lets a front server through to pages within it, and to nothing else', async () => {
-    const pages = path.join(folder, 'pages')
-    const context = await open({ PAGES_DIR: pages })
-    await context.pageFolder?.reset(1)
-    expect(mode()).toBe('711')
-    expect(mode('pages')).toBe('755')
-    expect(mode('site.db')).toBe('600')
-    await context.close()
-  })
-
-  it('outside it, pages stay as they are', async () => {
-    const pages = path.join(root, 'pages')
-    const context = await open({ PAGES_DIR: pages })
-    await context.pageFolder?.reset(1)
-    await context.pageFolder?.storePicture('a.png', Buffer.from('a'))
-    expect(mode('..', 'pages')).toBe('755')
-    expect(mode('..', 'pages', 'files', 'a.png')).toBe('644')
-    expect(mode()).toBe('700')
-    await context.close()
   })
 })
 

@@ -29,7 +29,7 @@ onEachDatabase('a mail that was taken when nothing could be stored', (database) 
     await mailServer.close()
   })
 
-  const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 25_000, interval: 10 })
+  const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 80_000, interval: 10 })
   const row = () => testApp.context.database.db.selectFrom('due_work').selectAll().executeTakeFirstOrThrow()
 
   /** A process that sends mails; while its disk is full it can read and nothing else. */

@@ -72,6 +72,6 @@ onEachDatabase('the files of the database', (database) => {
     expect(places('taherunique')).not.toEqual([])
     reader.exec('commit')
     reader.close()
-    await expect.poll(() => places('taherunique'), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => places('taherunique'), { timeout: 60_000 }).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { noteBackup } from '../../src/server/backup/archive-store.ts'
+import { noteBackup } from '../../src/server/backup/backup-notes.ts'
 import { createFirstAdmin } from '../../src/server/users/first-admin.ts'
 import { findUserByEmail } from '../../src/server/users/user-store.ts'
 import { otherLanguages } from '../../src/shared/languages.ts'
@@ -105,7 +105,7 @@ onEachDatabase('the first steps', (database) => {
     expect(mails.received).toMatchObject([{ recipients: ['admin@example.org'] }])
     expect((await steps(headers)).mail.isDone).toBe(true)
     await mails.close()
-    expect(await send()).toMatchObject({ isAccepted: false, problem: 'unreachable' })
+    expect(await send()).toMatchObject({ isAccepted: false, problem: 'connection_refused' })
     expect((await steps(headers)).mail.isDone).toBe(false)
   })
 

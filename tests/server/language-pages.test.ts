@@ -31,7 +31,7 @@ onEachDatabase('a site in two languages', (database) => {
     if (request.url.endsWith('/broken')) throw new Error('cannot be drawn')
     const moved = request.url.includes('/old') ? { movedTo: '/ar/programs/new' } : {}
     const state = { facts: {}, answers: new Map() }
-    return { status: 200, ...moved, head: '', body: [], state, file: 'page.tsx', isComplete: true }
+    return { status: 200, ...moved, head: '', body: '', state, file: 'page.tsx', isComplete: true }
   }
 
   beforeAll(async () => {

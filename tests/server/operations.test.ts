@@ -54,6 +54,7 @@ onEachDatabase('what staff see of due work', (database) => {
         ...{ kind: 'mail', state: 'waiting', person: 'laila@nile.example', attempts: 1 },
         ...{ lastError: 'ECONNREFUSED', isRunning: false, isRecurring: false, doneAt: null },
         dueAt: '2026-11-15T09:01:00.000Z',
+        plannedFor: '2026-11-15T09:00:00.000Z',
         createdAt: '2026-11-15T09:00:00.000Z',
       },
     ])
@@ -89,7 +90,7 @@ onEachDatabase('what staff see of due work', (database) => {
     setClock(nine)
     await testApp.context.database.db
       .updateTable('due_work')
-      .set({ due_at: new Date(nine).toISOString() })
+      .set({ due_at: new Date(nine).toISOString(), retry_at: null })
       .execute()
     await fail(undefined)
     expect((await call('POST', `/${id}/retry`)).statusCode).toBe(409)

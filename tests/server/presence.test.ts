@@ -12,7 +12,7 @@ import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.
 import { signInAs, startTestSession, type TestUser } from '../support/test-user.ts'
 
 /** However busy the machine is. */
-const soon = { timeout: 25_000 }
+const soon = { timeout: 80_000 }
 const times = { tickMs: 20, graceMs: 20 }
 
 onEachDatabase('presence', (database) => {
@@ -98,6 +98,15 @@ onEachDatabase('presence', (database) => {
     await open(mona, nile('next-of-mona'))
     await expect.poll(() => peopleOf(own), soon).toEqual(['Mona'])
     expect(own.newest()?.people[0]?.isYou).toBe(true)
+  })
+
+  it('does not take the editor that a window has left for another window', async () => {
+    await open(mona, nile('window-of-mona.0', { unsaved: true }))
+    const next = await open(mona, nile('window-of-mona.1'))
+    await open(omar, nile('tab-of-omar'))
+    await expect.poll(() => peopleOf(next), soon).toEqual(['Omar'])
+    const other = await open(mona, nile('window-two-of-mona.0'))
+    await expect.poll(() => peopleOf(other)?.toSorted(), soon).toEqual(['Mona', 'Omar'])
   })
 
   it('says who stored what meanwhile: the record, its draft, its translation', async () => {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { putRelease, putReleaseDraft } from '../../src/server/engine/release-store.ts'
 import type { Pages } from '../../src/server/pages/rendering/draw-page.ts'
-import { MarkupPiece } from '../../src/server/pages/rendering/markup-piece.ts'
 import type { PageRequest } from '../../src/server/pages/rendering/render-page.ts'
 import { developmentAssets } from '../../src/server/pages/rendering/site-assets.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
@@ -30,7 +29,7 @@ const pages: Pages = {
     ].join('')
     const head = '<link rel="canonical" href="https://site.example/x"><title>Nile</title>'
     const facts = '<script type="application/ld+json">{}</script>'
-    const body = [new MarkupPiece(`<pre>${encodeURIComponent(shown)}</pre>${links}${facts}`)]
+    const body = `<pre>${encodeURIComponent(shown)}</pre>${links}${facts}`
     return { status: 200, head, body, state: { facts: {}, answers: new Map() }, file: '', isComplete: true }
   },
 }
@@ -366,5 +365,74 @@ onEachDatabase('previews', (database) => {
     for (const body of wrong) expect((await call('POST', '/api/previews', body)).statusCode).toBe(400)
     expect((await call('POST', '/api/previews', { ...ofNile, id: 'nobody' })).statusCode).toBe(404)
     expect((await call('POST', '/api/previews', { ...ofNile, type: 'ship' })).statusCode).toBe(404)
+  })
+
+  describe('ends with the account that made it', () => {
+    let maker: TestUser
+    let owner: TestUser
+    let shared: { id: string; path: string }
+    beforeEach(async () => {
+      maker = await signInAs(site, 'editor', { displayName: 'Omar' })
+      owner = await signInAs(site, 'super_admin')
+      await draft({ title: 'Not yet' })
+      const wanted = { kind: 'draft', type: 'program', id: 'nile', days: 90 }
+      const made = (await call('POST', '/api/previews', wanted, maker.headers)).json()
+      shared = { id: made.id, path: String(made.address).replace('https://site.example', '') }
+      expect((await get(`${shared.path}/programs`)).statusCode).toBe(200)
+    })
+    const account = () => `/api/users/${maker.user.id}`
+    const change = async (changes: object) => {
+      const changed = await call('PUT', account(), changes, owner.headers)
+      expect(changed.statusCode, changed.body).toBe(200)
+    }
+    const isListedOpen = async () => {
+      const listed = (await site.app.inject({ url: '/api/previews', headers: owner.headers })).json()
+      return listed.find(({ id }: { id: string }) => id === shared.id).isOpen
+    }
+    const expectEnded = async () => {
+      const answers = [
+        await get(shared.path),
+        await get(`${shared.path}/programs`),
+        await site.app.inject({
+          method: 'POST',
+          url: shared.path,
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            'sec-fetch-site': 'same-origin',
+            origin: 'null',
+          },
+          payload: 'name=Ali&kind=approval',
+        }),
+      ]
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([410, 410, 410])
+      expect(await isListedOpen()).toBe(false)
+    }
+
+    it('when it is deleted', async () => {
+      expect((await call('DELETE', account(), undefined, owner.headers)).statusCode).toBe(204)
+      await expectEnded()
+      const [last] = (
+        await site.app.inject({ url: '/api/activity?type=preview', headers: owner.headers })
+      ).json()
+      expect(last).toMatchObject({ action: 'delete' })
+    })
+
+    it('when it is deactivated, and does not come back with it', async () => {
+      await change({ isActive: false })
+      await expectEnded()
+      await change({ isActive: true })
+      await expectEnded()
+    })
+
+    it('when it loses the right to edit what is shown', async () => {
+      await change({ role: 'viewer' })
+      await expectEnded()
+    })
+
+    it('and not when it only gets another name', async () => {
+      await change({ displayName: 'Omar Said' })
+      expect((await get(`${shared.path}/programs`)).statusCode).toBe(200)
+      expect(await isListedOpen()).toBe(true)
+    })
   })
 })

@@ -19,7 +19,7 @@ onEachDatabase('redirects', (database) => {
   const render = async ({ url }: PageRequest): Promise<RenderedPage> => {
     const status = url.startsWith('/about') ? 200 : 404
     const state = { facts: {}, answers: new Map() }
-    return { status, head: '', body: [], state, file: 'page.tsx', isComplete: true }
+    return { status, head: '', body: '', state, file: 'page.tsx', isComplete: true }
   }
   beforeAll(async () => {
     site = await startTestApp(database, { PUBLIC_URL: publicUrl })

@@ -13,6 +13,18 @@ const day = 24 * 3_600_000
 const note = () => undefined
 const log = { info: note, warn: note, error: note }
 
+/** Looks at planned releases as the recurring work does. */
+async function outlook({ context }: TestApp): Promise<void> {
+  const { 'release-outlook': kind } = dueKinds(context, openContents(context), log)
+  if (!('apply' in kind)) throw new Error('It is work on the database alone')
+  await context.database.write((tx) => kind.apply(tx, work, context.now()))
+}
+
+const work = {
+  ...{ id: 'outlook', payload: {}, about: '', dueAt: '', createdAt: '' },
+  ...{ attempts: 1, claim: 'test', wasHeld: false },
+}
+
 onEachDatabase('a release that goes live by itself', (database) => {
   let site: TestApp
   let mona: TestUser
@@ -82,6 +94,44 @@ onEachDatabase('a release that goes live by itself', (database) => {
     ])
   })
 
+  it('says of each draft whether it can go live, and tells people when that becomes so', async () => {
+    const sinai = { type: 'partner', id: 'sinai', lang: mainLanguage }
+    await call('POST', '/api/partners', { id: 'sinai', name: 'Sinai' })
+    await call('PUT', '/api/partners/sinai/draft', { values: { name: 'Sinai Fund' } })
+    const { id } = await schedule()
+    await call('POST', `/api/releases/${id}/drafts`, { drafts: [sinai] })
+    const look = () => outlook(site)
+    const refusals = async () => (await read({ id })).drafts.map(({ refusal }) => refusal?.code ?? null)
+    const version = site.context.version.current()
+    expect(await refusals()).toEqual([null, null, null])
+    await look()
+    expect(await queuedMails(site.context.database.db)).toEqual([])
+    // To see whether it can go live shows nothing to anybody.
+    expect([await status('nile'), site.context.version.current()]).toEqual([404, version])
+
+    const clash = async (name: string) => call('PUT', '/api/partners/sinai', { name })
+    await clash('Sinai Trust')
+    expect(await refusals()).toEqual([null, null, 'stale'])
+    const { reason } = (await read({ id })).drafts.at(-1)?.refusal ?? {}
+    expect(reason).toMatch(/^Mona published the same in other words in the meantime, on \w+day \d/)
+    await look()
+    await look()
+    const mails = await queuedMails(site.context.database.db)
+    expect(mails.map(({ recipient }) => recipient.replace(/-.*/, '')).sort()).toEqual(['admin', 'editor'])
+    expect(mails[0]).toMatchObject({ subject: 'This release cannot go live: Annual report' })
+    expect(mails[0]?.body).toContain('– Sinai Fund')
+
+    // Mended in place: what is kept is written over what is published.
+    const { publishedRevision } = await call('GET', '/api/partners/sinai/draft')
+    const mended = { values: { name: 'Sinai Fund' }, recordRevision: publishedRevision }
+    await call('PUT', '/api/partners/sinai/draft', mended)
+    expect(await refusals()).toEqual([null, null, null])
+    await look()
+    await clash('Sinai Foundation')
+    await look()
+    expect(await queuedMails(site.context.database.db)).toHaveLength(4)
+  })
+
   it('stays drafts where one is refused, says which and why, and tells its author and the administrators', async () => {
     const release = await schedule()
     await call('POST', '/api/partners', { name: 'DELTA', id: 'other' })
@@ -112,6 +162,32 @@ onEachDatabase('a release that goes live by itself', (database) => {
       state: 'published',
       failure: null,
     })
+  })
+
+  it('is given up after four faults of the server, and its author and the administrators are told', async () => {
+    const release = await schedule()
+    const { db } = site.context.database
+    const fail = async (ms: number) => {
+      await db.insertInto('settings').values({ name: 'approval_roles', value: '{' }).execute()
+      await passTime(day + ms)
+      await db.deleteFrom('settings').where('name', '=', 'approval_roles').execute()
+    }
+    const minute = 60_000
+    for (const at of [1000, 2 * minute, 5 * minute]) await fail(at)
+    expect(await read(release)).toMatchObject({ state: 'scheduled', publishAt: release.publishAt })
+    expect(await queuedMails(db)).toEqual([])
+    await fail(10 * minute)
+    expect(await read(release)).toMatchObject({
+      state: 'open',
+      count: 2,
+      failure: { reason: 'Something went wrong', drafts: [] },
+    })
+    const mails = await queuedMails(db)
+    expect(mails.map(({ recipient }) => recipient.replace(/-.*/, '')).sort()).toEqual(['admin', 'editor'])
+    expect(mails[0]?.body).toContain('something went wrong on the server')
+    await passTime(2 * day)
+    expect(await read(release)).toMatchObject({ state: 'open' })
+    expect(await queuedMails(db)).toHaveLength(2)
   })
 
   it('is found by verify where nothing is queued for its time, or a draft in it is gone', async () => {

@@ -98,6 +98,26 @@ onEachDatabase('releases', (database) => {
     expect([await nameOf(good.record), await nameOf(bad.record)]).toEqual(['Good Bank', 'Better Bank'])
   })
 
+  it('are renamed, emptied, called off and deleted only by those who may publish what is in them', async () => {
+    const album = definitions.find(({ name }) => name === 'media-album') as Definition
+    const { id } = await store(album)
+    await call('PUT', `/api/${album.path}/${id}/draft`, 'mona', { values: { [album.titleField]: 'Spring' } })
+    const release = await add(await begin(), { type: 'media-album', id, lang: mainLanguage })
+    const url = `/api/releases/${release.id}`
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+    const scheduled = await call('POST', `${url}/schedule`, 'mona', { publishAt })
+    expect(scheduled.statusCode, scheduled.body).toBe(200)
+    const refused = [
+      await call('PUT', url, 'editor', { name: 'Mine' }),
+      await call('DELETE', `${url}/drafts/media-album/${id}/${mainLanguage}`, 'editor'),
+      await call('POST', `${url}/cancel`, 'editor'),
+      await call('DELETE', url, 'editor'),
+    ]
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403])
+    expect((await call('GET', url, 'viewer')).json()).toMatchObject({ name: 'Annual report', count: 1 })
+    expect((await call('DELETE', url, 'mona')).statusCode).toBe(204)
+  })
+
   it('publish a name that another draft of theirs gives up, and undo both', async () => {
     const [one, other] = [await draftedPartner('Held Name'), await store(partner)]
     await publish(await add(await begin(), one.draft))

@@ -214,6 +214,32 @@ onEachDatabase('schedules', (database) => {
     ])
   })
 
+  it('that fail for a while keep the time that was chosen, in the form, the calendar, the notice and the mail', async () => {
+    const { own, name, id } = await drafted()
+    await plan(own, { publishAt: at(minute) })
+    const fail = async (ms: number) => {
+      setClock(ms)
+      const values = { name: 'approval_roles', value: '{' }
+      await db().insertInto('settings').values(values).execute()
+      const performed = await performSchedules(site)
+      await db().deleteFrom('settings').where('name', '=', 'approval_roles').execute()
+      return performed
+    }
+    expect(await fail(minute)).toEqual(['failed'])
+    expect((await scheduleOf(own)).publish.at).toBe(at(minute))
+    const url = '/api/calendar?from=2026-11-22T00:00:00Z&to=2026-11-23T00:00:00Z'
+    expect((await call('GET', url)).json()).toContainEqual(
+      expect.objectContaining({ kind: 'publish', id, at: at(minute) }),
+    )
+    expect(await performSchedules(site)).toEqual([])
+    expect([await fail(2 * minute), await fail(4 * minute)]).toEqual([['failed'], ['failed']])
+    expect(await fail(8 * minute)).toEqual(['done'])
+    expect(await missedOf(own)).toMatchObject([{ at: at(minute), reason: 'failure' }])
+    const [mail] = await mailsTo(db(), mona.user.email)
+    expect(mail?.subject).toBe(`Not published: ${name}`)
+    expect(mail?.body).toContain('Sunday 22 November at 09:01')
+  })
+
   it.each([
     ['deactivated', { is_active: 0 }],
     ['made a viewer', { role: 'viewer', permissions: null }],
@@ -271,11 +297,20 @@ onEachDatabase('schedules', (database) => {
     await plan(own, { publishAt: at(minute), hideAt: at(40 * 24 * 60 * minute) })
     const event = { title: 'Open day', description: 'For all', date: '2026-11-22', status: 'Published' }
     expect((await call('POST', '/api/events', event)).statusCode).toBe(201)
+    const timed = {
+      ...event,
+      title: 'Talking to customers',
+      time: 'من ١٠ صباحًا حتى ٤ عصرًا',
+      date: '2026-11-23',
+    }
+    expect((await call('POST', '/api/events', timed)).statusCode).toBe(201)
     const url = '/api/calendar?from=2026-11-01T00:00:00Z&to=2026-12-01T00:00:00Z'
     const entries = (await call('GET', url, undefined, {}, viewer)).json()
     expect(entries).toMatchObject([
       { kind: 'event', at: '2026-11-22', title: 'Open day', path: 'events' },
       { kind: 'publish', at: at(minute), title: name, path: 'partners', id, by: 'Mona' },
+      // By the clock of Cairo.
+      { kind: 'event', at: '2026-11-23T08:00:00.000Z', title: 'Talking to customers' },
     ])
     expect((await call('GET', '/api/calendar?from=soon')).statusCode).toBe(400)
     expect((await call('GET', '/api/calendar?to=2028-01-01T00:00:00Z')).statusCode).toBe(400)

@@ -118,7 +118,7 @@ onEachDatabase('a foundation that was named in the settings', (database) => {
     expect(texts).not.toMatch(oldNames)
     const log = { info: () => {}, warn: () => {}, error: () => {} }
     const runner = startDueWork(site.context, { kinds: { mail: mailKind(site.context, { log }) }, log })
-    await vi.waitFor(() => expect(mailServer.received.length).toBeGreaterThan(0), { timeout: 25_000 })
+    await vi.waitFor(() => expect(mailServer.received.length).toBeGreaterThan(0), { timeout: 80_000 })
     await runner.close()
     expect(mailServer.received[0]?.message).toContain('From: Nile Roots <site@nile.example>')
   })
@@ -136,13 +136,18 @@ onEachDatabase('a foundation that was named in the settings', (database) => {
   it('has its icon and its colours in every document, allowed by the policy, and none that were taken back', async () => {
     const plain = await app.inject({ url: '/admin' })
     expect(plain.body).not.toContain('<style>')
-    expect(plain.body).toContain('href="/favicon.svg"')
+    // The built-in icon is that of the house: until there is one, the first letter of the name stands in.
+    expect(plain.body).toContain('href="/site-icon.svg"')
+    expect(plain.body).not.toContain('favicon')
+    expect(await read('/site-icon.svg')).toMatch(/fill="#1e40af".*>N<\/text>/)
+    expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({ icons: [{ src: '/site-icon.svg' }] })
     const icon = '/files/media/0123456789abcdef-512x512.png'
     await write('PUT', '/api/site-settings', { icon, primaryColor: '#7a1f1f' })
     const { body, headers: sent } = await app.inject({ url: '/admin' })
     expect(body).toContain(`<link rel="icon" href="${icon}">`)
     const style = /<style>(:root[^<]*)<\/style>/.exec(body)?.[1] ?? ''
     expect(style).toContain('--gsf-primary:#7a1f1f')
+    expect(await read('/site-icon.svg')).toContain('fill="#7a1f1f"')
     const digest = createHash('sha256').update(style).digest('base64')
     expect(sent['content-security-policy']).toContain(`'sha256-${digest}'`)
     expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({

@@ -57,6 +57,24 @@ onEachDatabase('the picture of a shared page', (database) => {
     expect((await card('join-page/join-page.jpg')).rawPayload.equals(english.rawPayload)).toBe(true)
   })
 
+  it('shows the name and the colours of the foundation, also of pages that have none of their own', async () => {
+    const admin = await signInAs(site, 'super_admin')
+    const pictures = async () => Promise.all(['site/card.jpg', 'join-page/join-page.jpg'].map(card))
+    const before = await pictures()
+    expect(before.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const settings = { name: 'Nile Roots Trust', primaryColor: '#7a1f1f' }
+    const request = { method: 'PUT', url: '/api/site-settings', headers: admin.headers } as const
+    expect((await site.app.inject({ ...request, payload: settings })).statusCode).toBe(200)
+    const after = await pictures()
+    for (const [place, { rawPayload }] of after.entries())
+      expect(rawPayload.equals(before[place]?.rawPayload ?? Buffer.of())).toBe(false)
+    const { dominant } = await sharp(after[0]?.rawPayload).stats()
+    expect(dominant.r).toBeGreaterThan(dominant.b)
+    const back = { name: 'Green Sahara Foundation', primaryColor: '' }
+    await site.app.inject({ ...request, payload: back })
+    expect((await card('site/other.jpg')).statusCode).toBe(404)
+  })
+
   it('can be chosen by staff, with all else that says how the page is found', async () => {
     const saved = await send('PUT', '/api/programs/orchard', {
       sharing: { title: '', description: 'Trees.', imageUrl: '', isHidden: true },

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { systemActor } from '../../src/server/engine/actor.ts'
+import { Content } from '../../src/server/engine/content.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { sendApplication } from '../support/test-application.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
@@ -73,7 +75,22 @@ onEachDatabase('who did what', (database) => {
     expect((await site.app.inject('/api/activity/actors')).statusCode).toBe(401)
   })
 
-  it.each(['type=a&type=b', `actor=${'a'.repeat(201)}`])('refuses ?%s', async (query) => {
+  it('leaves out what the site created by itself at its first start, where that is asked for', async () => {
+    const { database, contentTypes } = site.context
+    const ofPartners = contentTypes.find(({ path }) => path === 'partners')
+    if (!ofPartners) throw new Error('There are no partners')
+    const [start, after] = ['/api/activity?type=partner', '/api/activity?type=partner&setup=false']
+    const before = (await get(mona, start)).json().length
+    await database.write((tx) =>
+      new Content(site.context, ofPartners).insert(tx, { name: 'A sample' }, systemActor),
+    )
+    expect((await get(mona, start)).json()).toHaveLength(before + 1)
+    const answer = await get(mona, after)
+    expect(answer.headers['x-total-count']).toBe(String(before))
+    expect(answer.json().map(({ actor }: Row) => actor)).not.toContain('System')
+  })
+
+  it.each(['type=a&type=b', 'setup=true', `actor=${'a'.repeat(201)}`])('refuses ?%s', async (query) => {
     expect((await get(mona, `/api/activity?${query}`)).statusCode).toBe(400)
   })
 })

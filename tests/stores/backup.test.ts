@@ -92,6 +92,21 @@ onEachDatabase('a backup', (database) => {
     ])
   })
 
+  it('made before drafts noted who had seen them counts what was prepared as seen', async () => {
+    await writeArchive(site.context, archive)
+    const drafts = await site.context.database.db.selectFrom('drafts').selectAll().execute()
+    const older = drafts.map(({ cleared_revision: _revision, cleared_by_id: _by, ...row }) => row)
+    const lines = (rows: object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+    await replaceTable(archive, ['drafts', 'drafts'], lines(older))
+    const migration = { name: '0001-create-tables', applied_at: '2026-11-15T09:00:00.000Z' }
+    await replaceTable(archive, ['migrations', 'migrations'], lines([migration]))
+    const other = await start()
+    await restoreArchive(other.context, archive, { overwrite: false })
+    expect(await other.context.database.db.selectFrom('drafts').selectAll().execute()).toMatchObject(
+      drafts.map(({ id, revision }) => ({ id, cleared_revision: revision })),
+    )
+  })
+
   // Where there is a PostgreSQL, there is an SQLite too.
   it.runIf(database === 'PostgreSQL')('moves a site from one database to the other and back', async () => {
     await writeArchive(site.context, archive)

@@ -3,6 +3,7 @@ import { event } from '../../src/content/event/event.ts'
 import { arrangeRecords } from '../../src/schema/arrange-records.ts'
 import type { RecordOf } from '../../src/schema/define-content.ts'
 import { rebuildSearchTexts } from '../../src/server/applications/rebuild-search-texts.ts'
+import type { StaffHit } from '../../src/server/engine/staff-search.ts'
 import { ownAddress } from '../../src/server/http/own-address.ts'
 import { queryProblem, type SiteSearchAnswer } from '../../src/shared/site-search-rules.ts'
 import { matchingEvents } from '../../src/site/events/match-events.ts'
@@ -97,15 +98,17 @@ onEachDatabase('searching in English and Arabic', (database) => {
       expect(answer.statusCode).toBe(201)
     }
     const events: RecordOf<typeof event>[] = await get('/api/events')
+    // What is forgiven a typing error is found only where nothing else is.
+    const foundByStaff = async (query: string) => {
+      const hits: StaffHit[] = await get(`/api/search?q=${encodeURIComponent(query)}`, admin.headers)
+      return hits.filter(({ isNear, path }) => !isNear && path === 'events')
+    }
     const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
     await expectRightAnswers(async (query) => idsOf(matchingEvents(events, query)))
     // It looks at words alone; marks are no part of a name there.
     const ofWords = goldenSearches.filter(([query]) => /^[\p{L}\p{M}\p{N}\p{Cf}\s]+$/u.test(query))
     expect(ofWords.length).toBeGreaterThan(120)
-    await expectRightAnswers(
-      async (query) => idsOf(await get(`/api/search?q=${encodeURIComponent(query)}`, admin.headers)),
-      ofWords,
-    )
+    await expectRightAnswers(async (query) => idsOf(await foundByStaff(query)), ofWords)
     await expectRightAnswers(
       foundByVisitors,
       goldenSearches.filter(([query]) => queryProblem(query) === undefined),

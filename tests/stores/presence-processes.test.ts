@@ -8,7 +8,7 @@ import { openPresenceLine, type PresenceLine } from '../support/presence-line.ts
 import { createDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { signInAs, type TestUser } from '../support/test-user.ts'
 
-const soon = { timeout: 25_000 }
+const soon = { timeout: 80_000 }
 const times = { tickMs: 20, graceMs: 20 }
 const lines: PresenceLine[] = []
 afterEach(async () => {

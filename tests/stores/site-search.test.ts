@@ -159,7 +159,7 @@ onEachDatabase('the search of visitors', (database) => {
     expect(await titles('orchard')).toContain('Orchard')
     write.mockRestore()
     expect(await titles('saffron')).toEqual(['Saffron Windmill'])
-    expect(await listBehind(own.db, { limit: 1 })).toEqual([])
+    expect(await listBehind(own.db, 1)).toEqual([])
   })
 
   it('is made anew at the start where other code made it, or nobody', async () => {

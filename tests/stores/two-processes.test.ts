@@ -8,7 +8,7 @@ import { createDatabase } from '../support/test-app.ts'
 
 const password = 'seven green boats'
 /** However busy the machine is: a page that was never drawn takes a process its time. */
-const soon = { timeout: 25_000 }
+const soon = { timeout: 80_000 }
 let folder: string
 let servers: ServerProcess[] = []
 

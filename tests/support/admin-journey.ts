@@ -63,6 +63,12 @@ export async function chooseInFinder(page: Page, letters: string, screen: string
   await expect(first).toHaveAttribute('aria-selected', 'true')
 }
 
+/** Several notices above a form stand in one line, which opens to all of them. */
+export async function openNotices(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /more notices?$/ }).click()
+  await expect(page.getByRole('button', { name: /^\d notices$/ })).toBeVisible()
+}
+
 /** Takes what a handle moves, by the keyboard, to be moved by the arrows. */
 export async function pickUp(handle: Locator): Promise<void> {
   await handle.press('Space')

@@ -31,7 +31,12 @@ export async function flipSwitch(page: Page, title: string): Promise<void> {
 
 export async function chooseLayout(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Change layout' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Choose a layout' })
+  await pickLayout(page, 'Choose a layout', name)
+}
+
+/** In the open dialog of that title. */
+export async function pickLayout(page: Page, title: string, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title })
   await dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click()
   await expect(dialog).toHaveCount(0)
 }

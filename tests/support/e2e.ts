@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site)
       await remove()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   siteHost: [
     // biome-ignore lint/correctness/noEmptyPattern: see above
@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(host)
       await host.kill()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: see above
   siteEnv: async ({}, use) => use({}),

@@ -100,7 +100,7 @@ export const rules = defineSingleton({
   id: 'every-rules',
   label: ['Rules', 'Rules'],
   fields: {
-    tint: color('Tint').default('#112233'),
+    tint: color('Tint', { whenEmpty: '#445566' }).default('#112233'),
     mode: choice('Mode', ['quiet', 'open', 'closed']),
     isStrict: toggle('Strict'),
   },

@@ -15,9 +15,9 @@ export interface FrontServer extends Nginx {
 }
 
 /** A real nginx with the configuration of `deploy/`, on a port and in folders of its own. */
-export async function startFrontServer(siteUrl: string, pagesDir: string): Promise<FrontServer> {
+export async function startFrontServer(siteUrl: string): Promise<FrontServer> {
   let site = siteUrl
-  const nginx = await startNginx((port) => siteServer({ site, port, pagesDir }))
+  const nginx = await startNginx((port, folder) => siteServer(site, port, folder))
   return {
     ...nginx,
     lead: async (next) => {
@@ -29,7 +29,7 @@ export async function startFrontServer(siteUrl: string, pagesDir: string): Promi
   }
 }
 
-export interface Nginx {
+interface Nginx {
   url: string
   process: ChildProcess
   /** Takes the configuration anew. */
@@ -37,18 +37,20 @@ export interface Nginx {
   stop(): Promise<void>
 }
 
-/** With what stands inside of `http`, which is told the port to listen on. */
-export function startNginx(servers: (port: number) => string): Promise<Nginx> {
+type Servers = (port: number, folder: string) => string
+
+/** With what stands inside of `http`, which is told the port to listen on and a folder. */
+function startNginx(servers: Servers): Promise<Nginx> {
   return onFreePort((port) => startNginxOn(port, servers))
 }
 
-async function startNginxOn(port: number, servers: (port: number) => string): Promise<Nginx> {
+async function startNginxOn(port: number, servers: Servers): Promise<Nginx> {
   const program = findNginx()
   if (!program) throw new Error('nginx is not installed')
   const folder = mkdtempSync(path.join(tmpdir(), 'front-server-'))
   mkdirSync(path.join(folder, 'temp'))
   const file = path.join(folder, 'nginx.conf')
-  const configure = () => writeFileSync(file, configuration(folder, servers(port)))
+  const configure = () => writeFileSync(file, configuration(folder, servers(port, folder)))
   configure()
   const child = spawn(program, ['-e', 'stderr', '-p', folder, '-c', file], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -78,21 +80,16 @@ async function startNginxOn(port: number, servers: (port: number) => string): Pr
   }
 }
 
-interface Places {
-  site: string
-  port: number
-  pagesDir: string
-}
-
-function siteServer({ site, port, pagesDir }: Places): string {
+function siteServer(site: string, port: number, folder: string): string {
   const { host } = new URL(site)
+  const facts = `add_header X-Led-To ${host} always; add_header X-Cache $upstream_cache_status always;`
   return readFileSync(path.join(project, 'deploy', 'nginx-site.conf'), 'utf8')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replaceAll(/^ *ssl_certificate.*$/gm, '')
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ *(?:ssl_certificate|http2).*$/gm, '')
     .replaceAll('127.0.0.1:3000', host)
-    .replaceAll('/run/foundation-site-pages', pagesDir)
-    .replaceAll('/opt/foundation-site/', project)
-    .replace('proxy_pass http://site;', `proxy_pass http://site; add_header X-Led-To ${host} always;`)
+    .replaceAll('/run/', `${folder}/`)
+    .replaceAll('/var/cache/nginx/', `${folder}/`)
+    .replace('proxy_pass http://revalidated;', `proxy_pass http://revalidated; ${facts}`)
 }
 
 function configuration(folder: string, servers: string): string {

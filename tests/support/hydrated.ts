@@ -32,3 +32,25 @@ export async function onSlowLine(page: Page, effectiveType = '3g'): Promise<void
     effectiveType,
   })
 }
+
+/** For those who spare data nothing but a touch fetches the scripts. */
+export async function sparingData(page: Page): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(Navigator.prototype, 'connection', { value }), {
+    saveData: true,
+  })
+}
+
+/** Its scripts come and do nothing. */
+export async function withoutScripts(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+}
+
+/** A line so slow that the scripts come when the journey says so. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

@@ -49,14 +49,12 @@ export interface LiveSiteOptions {
   through?: string[]
   /** Where its database and files are; made and deleted by the site unless it is given. */
   folder?: string
-  /** Whether it writes its pages as files, into `PAGES_DIR` of its environment. */
-  pages?: boolean
 }
 
 /** It ends with the test that opened it. */
 export async function openLiveSite(
   database: DatabaseName,
-  { env = {}, through, folder: givenFolder, pages = false }: LiveSiteOptions = {},
+  { env = {}, through, folder: givenFolder }: LiveSiteOptions = {},
 ): Promise<LiveSite> {
   const folder = givenFolder ?? mkdtempSync(path.join(tmpdir(), 'live-site-'))
   if (givenFolder === undefined && database === 'SQLite')
@@ -69,7 +67,6 @@ export async function openLiveSite(
     LOG_LEVEL: 'error',
     // Visitors of the tests come from many addresses: limits count by address.
     TRUST_PROXY: '127.0.0.1',
-    ...(pages ? { PAGES_DIR: path.join(folder, 'pages') } : {}),
     ...(wantsDatabase ? { DATABASE_URL: await createDatabase(migratedDatabase) } : {}),
     ...env,
   }

@@ -2,14 +2,22 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import { selfSigned } from './self-signed.ts'
 
 export interface Received {
   recipients: string[]
   message: string
 }
 
+export interface MailServerOptions {
+  /** Who may send; left out, everybody. */
+  account?: { user: string; password: string }
+  /** With a certificate that nobody should trust. */
+  encryption?: 'none' | 'tls' | 'starttls'
+}
+
 /** A real mail server that keeps what it is given; `refuse` makes it turn recipients away. */
-export async function startMailServer(port = 0) {
+export async function startMailServer({ account, encryption = 'none' }: MailServerOptions = {}, port = 0) {
   const received: Received[] = []
   const state = {
     refuse: undefined as string | undefined,
@@ -17,8 +25,15 @@ export async function startMailServer(port = 0) {
     hold: undefined as Promise<void> | undefined,
   }
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: !account,
+    allowInsecureAuth: true,
+    secure: encryption === 'tls',
+    ...selfSigned,
+    disabledCommands: [...(encryption === 'none' ? ['STARTTLS'] : []), ...(account ? [] : ['AUTH'])],
+    onAuth: ({ username, password }, _session, done) =>
+      username === account?.user && password === account?.password
+        ? done(null, { user: username })
+        : done(new Error('Invalid username or password')),
     onRcptTo: ({ address }, _session, done) =>
       done(state.refuse ? new Error(`${state.refuse} <${address}>`) : null),
     onData: (stream, session, done) => {

@@ -68,6 +68,8 @@ export class PlainTab {
   /** The first touch fetches the scripts; once all has come, everything that they bring to life lives. */
   async comeToLife(): Promise<void> {
     await this.evaluate(() => {
+      const frame = document.querySelector('[data-frame]')
+      if (frame && Object.keys(frame).some((key) => key.startsWith('__reactProps'))) return true
       const listening = new Promise((resolve) => document.addEventListener('page-listens', resolve))
       dispatchEvent(new Event('keydown'))
       return listening.then(() => true)

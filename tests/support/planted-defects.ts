@@ -27,6 +27,8 @@ export const plantedFacts: CheckFacts = {
   isRecordGone: (_collection, id) => id === 'deleted',
   deadLink: (address) =>
     address === 'https://gone.example/page' ? { since: '2026-11-01', reason: 'gone' } : undefined,
+  formerNames: { now: 'Nile Spring', find: (text) => /Old House/.exec(text)?.[0] },
+  isFormerLogo: (url) => url === wide,
 }
 
 export interface PlantedDefect {
@@ -410,6 +412,15 @@ const colors: PlantedDefect[] = [
     [section('hero', { secondaryColor: '#eeeeee' })],
     ['faint-color', 'sections.0.secondaryColor'],
   ),
+  onPage(
+    'a name from before',
+    [section('hero', { header: 'Who works at Old House' })],
+    ['former-name', 'sections.0.header'],
+  ),
+  planted(types.footer, 'the logo of the sample', { logoUrl: wide, quickLinks: [], resourceLinks: [] }, [
+    'former-logo',
+    'logoUrl',
+  ]),
   planted(siteSettings, 'a colour of the brand that cannot be read', { primaryColor: '#9be7ff' }, [
     'faint-color',
     'primaryColor',

@@ -16,7 +16,7 @@ const halfDayMs = 12 * 60 * 60 * 1000
  */
 export function sampleCacheFolder(now = new Date()): string | undefined {
   if (!existsSync(stampFile)) return undefined
-  const { hash } = JSON.parse(readFileSync(stampFile, 'utf8')) as { hash: string }
+  const hash = readFileSync(stampFile, 'utf8')
   const time = `${siteDay(now)} ${Math.floor(now.getTime() / halfDayMs)}`
   return path.join(cache, fingerprint([hash, time], setupFiles))
 }

@@ -5,7 +5,7 @@ import { seedDatabase } from '../../src/server/seed-database.ts'
 import type { TestApp } from './test-app.ts'
 
 const names = Object.keys(samplePictures) as PictureName[]
-/** Addresses that nothing answers at: drawing the pictures takes long. */
+/** Addresses that nothing answers at: storing the pictures takes long. */
 export const samplePictureUrls = new Map(names.map((name) => [name, `/files/${name}.webp`]))
 
 /** All of the sample content but for the pictures; answers what was reported. */

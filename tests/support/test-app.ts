@@ -9,10 +9,10 @@ import { contentTypes as everyType } from '../../src/content/index.ts'
 import type { Definition } from '../../src/schema/define-content.ts'
 import { type AppOptions, buildApp } from '../../src/server/app.ts'
 import type { AppContext } from '../../src/server/app-context.ts'
+import { openBackupStorage } from '../../src/server/backup/open-backup-storage.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { connectDatabase } from '../../src/server/database/connect.ts'
 import { openContentVersion } from '../../src/server/engine/content-version.ts'
-import { PageFolder } from '../../src/server/pages/stored/page-folder.ts'
 import { openFileStorage } from '../../src/server/uploads/open-file-storage.ts'
 import { migratedDatabase } from './migrated-database.ts'
 import { testHashingCost } from './test-hashing-cost.ts'
@@ -59,16 +59,15 @@ export async function startTestApp(
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...databaseEnv, ...env })
   if (database === 'SQLite') copyFileSync(inject('migratedFile'), path.join(folder, 'site.db'))
   const connection = await connectDatabase({ ...config, connectTimeoutMs })
-  const pageFolder = config.pagesDir === undefined ? undefined : new PageFolder(config.pagesDir)
-  const version = await openContentVersion(connection, pageFolder)
+  const version = await openContentVersion(connection)
   const clock: TestApp['clock'] = { now: undefined }
   const context: AppContext = {
     config,
     contentTypes,
     database: connection,
     version,
-    pageFolder,
     files: await openFileStorage(config),
+    backups: await openBackupStorage(config),
     hashingCost: testHashingCost,
     now: () => clock.now ?? new Date(),
   }

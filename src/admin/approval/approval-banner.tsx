@@ -8,7 +8,6 @@ import {
 } from '../../client/approval-requests.ts'
 import { mainLanguage } from '../../shared/languages.ts'
 import { isolated } from '../../shared/text-language.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { Written } from '../../ui/written.tsx'
@@ -16,7 +15,8 @@ import { actorName } from '../actor-name.ts'
 import { answerInPageLanguage } from '../answer-words.ts'
 import { momentText } from '../moment-text.ts'
 import { Link } from '../navigation/link.tsx'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import { FormNotice } from '../record-form/form-notices.tsx'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { approvalTexts as texts } from './approval-texts.ts'
 import { SendDialog } from './send-dialog.tsx'
 
@@ -25,10 +25,11 @@ export function ApprovalBanner({ form }: { form: RecordFormState }) {
   const { drafted: place, draft, asking } = form
   // A translation that was never published is a draft as it stands.
   const isPrepared = draft?.facts !== undefined || (place !== undefined && place.lang !== mainLanguage)
-  const { data = [] } = useApprovalRequests(isPrepared)
-  const request = data.find(
-    ({ type, id, lang }) => type === place?.definition.name && id === place.id && lang === place.lang,
-  )
+  const isThis = ({ type, id, lang }: ApprovalRequest) =>
+    type === place?.definition.name && id === place.id && lang === place.lang
+  const isAwaited = (one: ApprovalRequest) => isThis(one) && one.state === 'waiting'
+  const { data = [] } = useApprovalRequests(isPrepared, isAwaited)
+  const request = data.find(isThis)
   return (
     <>
       {isPrepared && place && request && <RequestAlert form={form} name={place} request={request} />}
@@ -56,10 +57,11 @@ function RequestAlert({ form, name, request }: RequestAlertProps) {
     : [request.decidedBy ?? '', request.decidedAt ?? '']
   const title = (isWaiting ? texts.waiting : texts.sentBack)(isolated(actorName(who)), momentText(when))
   return (
-    <Alert
+    <FormNotice
+      kind="approval"
       tone={isWaiting ? 'info' : 'warning'}
       title={title}
-      className="mb-5"
+      line={words === '' ? title : `${title}: ${words}`}
       action={
         <>
           {isWaiting && request.mayDecide && (
@@ -77,7 +79,7 @@ function RequestAlert({ form, name, request }: RequestAlertProps) {
         </Written>
       )}
       {isWaiting && request.isChangedSince && <p className="text-caption">{texts.changedHint}</p>}
-    </Alert>
+    </FormNotice>
   )
 }
 

@@ -4,6 +4,7 @@ import { type DraftName, forgetApprovals, sendForApproval } from '../../client/a
 import type { RecordDraft } from '../../client/record-drafts.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { approvalTexts as texts } from './approval-texts.ts'
+import { useDecisionHints } from './use-decision-hints.ts'
 
 /** How a form is sent to somebody who may publish it. */
 export interface Asking {
@@ -27,6 +28,7 @@ interface AskingParts {
 export function useAsking({ isNeeded, check, saveDraft, getDraft, getName }: AskingParts) {
   const client = useQueryClient()
   const { show } = useToast()
+  const hints = useDecisionHints(isNeeded)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const send = async (note: string) => {
@@ -36,7 +38,7 @@ export function useAsking({ isNeeded, check, saveDraft, getDraft, getName }: Ask
     if (!isStored || !draft || !name) return close()
     await sendForApproval(name, draft.revision, note)
     close()
-    show({ title: texts.sent, description: texts.sentHint, variant: 'success' })
+    show({ title: texts.sent, description: hints.sent, variant: 'success' })
     await forgetApprovals(client, name)
   }
   return {

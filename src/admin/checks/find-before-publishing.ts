@@ -1,5 +1,6 @@
-import { readNowhere } from '../../client/check-queries.ts'
+import { readFoundationNames, readNowhere } from '../../client/check-queries.ts'
 import { contentChecks } from '../../content/content-checks.ts'
+import { formerNameFinder } from '../../content/site-settings/former-names.ts'
 import { checkChanges } from '../../schema/check-input.ts'
 import type { CheckFacts, Finding } from '../../schema/checks/check.ts'
 import { findingWords } from '../../schema/checks/check-named.ts'
@@ -16,6 +17,8 @@ export interface Circumstances {
   at?: Date
   /** Pages that are published together with it, and lead somewhere by then. */
   goingLive?: ReadonlySet<string>
+  /** Finds names that the foundation had before. */
+  formerNames?: CheckFacts['formerNames']
 }
 
 export type FoundBefore = Finding & { isNew: boolean }
@@ -31,7 +34,7 @@ export async function findBeforePublishing(
   definition: Definition,
   typed: Values,
   published: Values | null,
-  { at = new Date(), goingLive = new Set() }: Circumstances = {},
+  { at = new Date(), goingLive = new Set(), formerNames }: Circumstances = {},
 ): Promise<FoundBefore[]> {
   const values = asStored(definition, typed)
   if (!definition.visibleWhen(values)) return []
@@ -44,6 +47,7 @@ export async function findBeforePublishing(
     isPublishing: true,
     siteUrl: window.location.origin,
     leadsNowhere: (path) => nowhere.has(path) && !goingLive.has(path),
+    ...(formerNames && { formerNames }),
   }
   const find = (given: Values) => findProblems(definition, given, facts, contentChecks)
   const known = new Set(seen ? find(seen).map(keyOf) : [])
@@ -66,9 +70,10 @@ export async function wordsAbout(
   values: Values,
   path: string,
 ): Promise<string | undefined> {
-  const found = (await findBeforePublishing(definition, values, null)).find(
-    (finding) => finding.path === path,
-  )
+  const names = await readFoundationNames().catch(() => undefined)
+  const formerNames = names && { now: names.now, find: formerNameFinder(names) }
+  const findings = await findBeforePublishing(definition, values, null, formerNames && { formerNames })
+  const found = findings.find((finding) => finding.path === path)
   return found && findingWords(found, contentChecks)
 }
 

@@ -1,7 +1,7 @@
 import { ClipboardCheck } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { publishQuestionTexts as texts } from './publish-question-texts.ts'
 
 const PublishQuestionDialog = lazy(async () => ({

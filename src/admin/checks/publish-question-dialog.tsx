@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { findingPlace } from './finding-place.ts'
 import { publishQuestionTexts as texts } from './publish-question-texts.ts'
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useSearchParams } from '../navigation/admin-location.ts'
 import { focusFirstInvalid } from '../record-form/focus-first-invalid.ts'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 
 /** In the address of a form: the path of the field that somebody came for. */
 export const fieldParameter = 'field'

@@ -37,7 +37,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
             id="main"
             ref={main}
             tabIndex={-1}
-            className="mx-auto flex w-full max-w-7xl flex-1 has-data-wide:max-w-none flex-col px-4 pt-6 pb-10 outline-none sm:px-6 lg:px-8"
+            className="mx-auto flex w-full max-w-7xl flex-1 has-data-wide:max-w-none flex-col px-4 pt-6 pb-10 outline-none has-data-[bar=save]:pb-0 sm:px-6 lg:px-8"
           >
             {children}
           </main>

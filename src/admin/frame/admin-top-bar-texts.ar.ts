@@ -6,6 +6,6 @@ export const adminTopBarTexts: MessagesShape<typeof english> = {
   menu: 'القائمة',
   search: 'البحث في كل شيء',
   account: 'حسابي',
-  accountFailed: 'تعذّر تحميل قائمة الحساب. يُرجى المحاولة مرة أخرى.',
   openAccount: 'الاسم وكلمة المرور والأجهزة',
+  signOut: 'تسجيل الخروج',
 }

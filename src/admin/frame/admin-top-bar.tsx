@@ -9,7 +9,7 @@ import { AdminThemeToggle } from './admin-theme-toggle.tsx'
 import { adminTopBarTexts as texts } from './admin-top-bar-texts.ts'
 import { AdminTrail } from './admin-trail.tsx'
 import { Finder } from './finder.tsx'
-import { LazyUserMenu } from './lazy-user-menu.tsx'
+import { UserMenu } from './user-menu.tsx'
 
 export function AdminTopBar() {
   const [isSearching, setSearching] = useState(false)
@@ -32,7 +32,7 @@ export function AdminTopBar() {
         className="md:hidden"
       />
       <AdminThemeToggle />
-      <LazyUserMenu />
+      <UserMenu />
       <Finder open={isSearching} onOpenChange={setSearching} />
     </header>
   )

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRecords } from '../../client/content-queries.ts'
+import { useOpenDrafts } from '../../client/record-drafts.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { screenHref, screenTrail, useAdminScreens } from '../admin-screen.ts'
@@ -33,7 +34,12 @@ export function AdminTrail() {
 function TrailToRecord({ steps, outline, id }: { steps: Step[]; outline: ContentOutline; id: string }) {
   const { data } = useRecords<Definition>(outline)
   const found: Record<string, unknown> | undefined = data?.find((record) => record.id === id)
-  return <Trail steps={steps} record={String(found?.[outline.titleField] ?? '')} />
+  const isUnpublished = data !== undefined && found === undefined
+  const drafts = useOpenDrafts(outline.name, isUnpublished).data
+  const title = isUnpublished
+    ? drafts?.find((draft) => draft.id === id && draft.isNew)?.title || (drafts && texts.new)
+    : found?.[outline.titleField]
+  return <Trail steps={steps} record={String(title ?? '')} />
 }
 
 type TrailProps = {
@@ -58,7 +64,7 @@ function Trail({ steps, record }: TrailProps) {
       <div className="hidden sm:block [&_li:not(:last-child)]:shrink-0 [&_ol]:flex-nowrap">
         <Breadcrumbs
           label={texts.label}
-          items={record === undefined ? items : [...items, { label: record }]}
+          items={record ? [...items, { label: record }] : items}
           renderLink={({ href, className, children }) => (
             <Link to={href} className={className}>
               {children}

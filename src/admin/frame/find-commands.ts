@@ -3,7 +3,7 @@ import { searchRank } from '../../shared/search-rank.ts'
 import { matchesSearch } from '../../shared/search-text.ts'
 
 /** The groups of what can be found, in the order they are shown in. */
-export const commandGroups = ['screens', 'actions', 'settings', 'records'] as const
+export const commandGroups = ['recent', 'screens', 'actions', 'settings', 'records', 'people'] as const
 export type CommandGroup = (typeof commandGroups)[number]
 
 export interface Command {

@@ -5,10 +5,18 @@ import type { finderTexts as english } from './finder-texts.ts'
 
 export const finderTexts: MessagesShape<typeof english> = {
   title: 'البحث في كل شيء',
-  groups: { screens: 'الشاشات', actions: 'المهام', settings: 'الإعدادات', records: 'المحتوى' },
+  groups: {
+    recent: 'آخر ما عملتم عليه',
+    screens: 'الشاشات',
+    actions: 'المهام',
+    settings: 'الإعدادات',
+    records: 'المحتوى',
+    people: 'الأشخاص',
+  },
   placeholder: 'صفحة، شخص، إعداد…',
   results: 'النتائج',
   searching: 'جارٍ البحث في المحتوى…',
+  near: 'لا نتائج مطابقة تمامًا، وهذه أقرب النتائج.',
   nothing: (query) => `لا نتائج عن ${quoted(query)}`,
   count: (count) => arabicCount(count, ['لا نتائج', 'نتيجة واحدة', 'نتيجتان', 'نتائج', 'نتيجة', 'نتيجة']),
   failed: 'تعذّر البحث في المحتوى',

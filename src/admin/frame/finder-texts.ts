@@ -1,9 +1,17 @@
 export const finderTexts = {
   title: 'Find anything',
-  groups: { screens: 'Screens', actions: 'Actions', settings: 'Settings', records: 'Records' },
+  groups: {
+    recent: 'What you worked on last',
+    screens: 'Screens',
+    actions: 'Actions',
+    settings: 'Settings',
+    records: 'Records',
+    people: 'People',
+  },
   placeholder: 'A page, a person, a setting …',
   results: 'Found',
   searching: 'Searching the records …',
+  near: 'Nothing is spelled exactly like that. These come close.',
   nothing: (query: string) => `Nothing found for “${query}”`,
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   failed: 'The records could not be searched',

@@ -26,7 +26,7 @@ function FinderBox({ onDone }: { onDone: () => void }) {
   const [active, setActive] = useState(0)
   const id = useId()
   const records = useFoundRecords(query)
-  const found = [...findCommands(query, useCommands()), ...records.commands]
+  const found = [...records.recent, ...findCommands(query, useCommands()), ...records.commands]
   const choose = (command: Command | undefined) => {
     if (!command) return
     onDone()
@@ -68,7 +68,9 @@ function FinderBox({ onDone }: { onDone: () => void }) {
         onChoose={choose}
       />
       <p role="status" className="mt-3 text-caption text-muted">
-        {statusText(query, found.length, records.isSearching)}
+        {records.isNear && !records.isSearching
+          ? texts.near
+          : statusText(query, found.length, records.isSearching)}
       </p>
       {records.hasFailed && (
         <Alert

@@ -5,8 +5,8 @@ import type { MenuScreen } from '../admin-screen.ts'
 import { menuCounts } from '../menu-counts.ts'
 import { useLocation } from '../navigation/admin-location.ts'
 
-/** Read again at the next step through the screens once it is older than this. */
-const freshMs = 60_000
+/** Read again this often, and at the next step through the screens. */
+const freshMs = 20_000
 
 export interface ShownCount {
   count: number
@@ -18,7 +18,11 @@ export function useMenuCounts(screens: readonly MenuScreen[]): ReadonlyMap<MenuC
   const names = [...new Set(screens.flatMap(({ menu }) => menu.count ?? []))]
   const { pathname } = useLocation()
   const answers = useQueries({
-    queries: names.map((name) => ({ queryKey: [menuCounts[name].url], staleTime: freshMs })),
+    queries: names.map((name) => ({
+      queryKey: [menuCounts[name].url],
+      staleTime: freshMs,
+      refetchInterval: freshMs,
+    })),
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a step to another screen asks again
   useEffect(() => {

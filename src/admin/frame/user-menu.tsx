@@ -1,18 +1,22 @@
-import { CircleUserRound } from 'lucide-react'
-import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '../../ui/dropdown-menu.tsx'
+import { CircleUserRound, LogOut } from 'lucide-react'
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from '../../ui/dropdown-menu.tsx'
 import { Written } from '../../ui/written.tsx'
 import { useCurrentUser } from '../current-user.ts'
 import { LanguageMenuItems } from '../language/language-menu-items.tsx'
-import { type MenuStart, useStartingFocus } from '../menu-start.ts'
 import { Link } from '../navigation/link.tsx'
 import { adminTopBarTexts as texts } from './admin-top-bar-texts.ts'
+import { useSignOutButton } from './use-sign-out-button.ts'
 import { UserButton, userName } from './user-button.tsx'
 
-export function UserMenu(start: MenuStart) {
+export function UserMenu() {
   const user = useCurrentUser()
-  const button = useStartingFocus(start)
   return (
-    <DropdownMenu label={texts.account} startsOpen={start.startsOpen} trigger={<UserButton ref={button} />}>
+    <DropdownMenu label={texts.account} trigger={<UserButton />}>
       <DropdownMenuLabel>
         <Written as="span">{userName(user)}</Written>
         <br />
@@ -25,6 +29,17 @@ export function UserMenu(start: MenuStart) {
         </Link>
       </DropdownMenuItem>
       <LanguageMenuItems />
+      <DropdownMenuSeparator />
+      <SignOutItem />
     </DropdownMenu>
+  )
+}
+
+function SignOutItem() {
+  const signOut = useSignOutButton()
+  return (
+    <DropdownMenuItem icon={<LogOut aria-hidden="true" className="rtl:rotate-180" />} onSelect={signOut}>
+      {texts.signOut}
+    </DropdownMenuItem>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { memo, useId, useRef } from 'react'
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { pictureSources } from '../../shared/picture-url.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -36,7 +36,7 @@ export const GalleryPicture = memo(function GalleryPicture(props: GalleryPicture
       ref={place}
       data-item={props.index}
       // While something is dragged, pictures leave their places and must not be cut off there.
-      className="[contain-intrinsic-block-size:auto_18rem] [content-visibility:auto] group-data-dragging/gallery:[content-visibility:visible]"
+      className="[contain-intrinsic-block-size:auto_20.5rem] [content-visibility:auto] group-data-dragging/gallery:[content-visibility:visible]"
     >
       {isDrawn ? <DrawnPicture {...props} /> : <DistantPicture {...props} />}
     </li>
@@ -45,7 +45,7 @@ export const GalleryPicture = memo(function GalleryPicture(props: GalleryPicture
 
 const frameLook = 'space-y-2 rounded-card border border-line bg-surface p-2'
 // As high as what it holds, so that nothing moves when that comes and goes.
-const heights = { editable: 'min-h-31', readOnly: 'min-h-20' }
+const heights = { editable: 'min-h-41', readOnly: 'min-h-30' }
 
 function DistantPicture({ index, name, methods, isReadOnly }: GalleryPictureProps) {
   const { caption, alt } = methods.getValues(`${name}.${index}`)
@@ -61,12 +61,12 @@ function DistantPicture({ index, name, methods, isReadOnly }: GalleryPictureProp
 
 function DrawnPicture(props: GalleryPictureProps) {
   const { id, name, index, isLast, cover, folder, isReadOnly, methods, changes } = props
-  const moved = useSortablePlace(id)
+  const { place, handle } = useSortablePlace(id)
   const url: string = useWatch({ control: methods.control, name: `${name}.${index}.url` }) ?? ''
   const isCover = cover === undefined ? undefined : cover === '' ? index === 0 : cover === url
   const { webpSrcSet } = pictureSources(url)
   return (
-    <div ref={moved} className={classNames(frameLook, draggedLook)}>
+    <div {...place} className={classNames(frameLook, draggedLook)}>
       <div className="relative">
         <Picture
           src={url}
@@ -78,7 +78,7 @@ function DrawnPicture(props: GalleryPictureProps) {
         />
         {!isReadOnly && (
           <DragHandle
-            id={id}
+            handle={handle}
             title={texts.picture(index + 1)}
             className="absolute start-1.5 top-1.5 grid border border-line bg-surface/90"
           />
@@ -86,24 +86,43 @@ function DrawnPicture(props: GalleryPictureProps) {
         {isCover && <Badge className="absolute end-1.5 top-1.5 bg-surface/90!">{texts.cover}</Badge>}
       </div>
       <div className={classNames('space-y-2', isReadOnly ? heights.readOnly : heights.editable)}>
-        <Words {...props} field="caption" label={texts.caption(index + 1)} hint={texts.captionPlaceholder} />
-        <Words {...props} field="alt" label={texts.alt(index + 1)} hint={texts.altPlaceholder} />
+        <Words {...props} field="caption" title={texts.captionTitle} label={texts.caption(index + 1)} />
+        <Words
+          {...props}
+          field="alt"
+          title={texts.altTitle}
+          label={texts.alt(index + 1)}
+          hint={texts.altHint}
+        />
         {!isReadOnly && <PictureButtons {...{ index, isLast, isCover, folder, changes }} />}
       </div>
     </div>
   )
 }
 
-type WordsProps = GalleryPictureProps & { field: 'caption' | 'alt'; label: string; hint: string }
+type WordsProps = GalleryPictureProps & {
+  field: 'caption' | 'alt'
+  title: string
+  /** The title, and of which picture. */
+  label: string
+  hint?: string
+}
 
-function Words({ name, index, field, label, hint, isReadOnly, methods }: WordsProps) {
+function Words({ name, index, field, title, label, hint, isReadOnly, methods }: WordsProps) {
+  const id = useId()
   return (
-    <Input
-      size="sm"
-      readOnly={isReadOnly}
-      aria-label={label}
-      placeholder={hint}
-      {...methods.register(`${name}.${index}.${field}`)}
-    />
+    <div>
+      <label htmlFor={id} className="mb-1 block text-caption/4 font-medium">
+        {title}
+      </label>
+      <Input
+        id={id}
+        size="sm"
+        readOnly={isReadOnly}
+        aria-label={label}
+        placeholder={hint}
+        {...methods.register(`${name}.${index}.${field}`)}
+      />
+    </div>
   )
 }

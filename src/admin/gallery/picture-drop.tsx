@@ -2,6 +2,7 @@ import { ImagePlus } from 'lucide-react'
 import { type DragEvent, useId, useRef } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CloseProblemButton } from '../upload/close-problem-button.tsx'
 import { galleryTexts as texts } from './gallery-texts.ts'
 import { useGalleryUpload } from './use-gallery-upload.ts'
 
@@ -20,6 +21,7 @@ export function PictureDrop(props: PictureDropProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a second way in; the button below is the first
     <div
+      data-upload=""
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
       onPaste={(event) => take(event.clipboardData.files)}
@@ -50,7 +52,14 @@ export function PictureDrop(props: PictureDropProps) {
         {upload.progress ? texts.uploading(upload.progress.done, upload.progress.all) : texts.addHint}
       </p>
       {upload.problems.map((problem) => (
-        <Alert key={problem} tone="danger" title={problem} className="mt-3 text-start" />
+        <div key={problem} className="relative mt-3 text-start">
+          <Alert tone="danger" title={problem} className="pe-12" />
+          <CloseProblemButton
+            problem={problem}
+            onClose={() => upload.forget(problem)}
+            className="absolute end-2 top-2"
+          />
+        </div>
       ))}
     </div>
   )

@@ -33,6 +33,11 @@ export function useGalleryChanges({ name, coverName, listId }: Options) {
       move(from, to)
       setNews(texts.moved(to + 1))
     }
+    const setCover = (url: string) => {
+      if (coverName) methods.setValue(coverName, url, { shouldDirty: true })
+    }
+    const isCoverAt = (index: number) =>
+      coverName !== undefined && methods.getValues(coverName) === methods.getValues(`${name}.${index}.url`)
     return {
       add: (url: string) =>
         append({ ...initialValues(fieldAt(fields, name).facts.fields ?? {}), url }, { shouldFocus: false }),
@@ -41,19 +46,23 @@ export function useGalleryChanges({ name, coverName, listId }: Options) {
         put(from, to)
         focus(to, from < to ? 'down' : 'up')
       },
-      replace: (index: number, url: string) =>
-        methods.setValue(`${name}.${index}.url`, url, { shouldDirty: true }),
-      cover: (index: number) => {
-        if (coverName)
-          methods.setValue(coverName, methods.getValues(`${name}.${index}.url`), { shouldDirty: true })
+      replace: (index: number, url: string) => {
+        const isCover = isCoverAt(index)
+        methods.setValue(`${name}.${index}.url`, url, { shouldDirty: true })
+        if (isCover) setCover(url)
       },
+      cover: (index: number) => setCover(methods.getValues(`${name}.${index}.url`)),
       remove: (index: number) => {
         const removed = structuredClone(methods.getValues(`${name}.${index}`))
+        const wasCover = isCoverAt(index)
         remove(index)
+        // A picture that is gone stands for nothing: the first one does again.
+        if (wasCover) setCover('')
         const { length } = methods.getValues(name)
         if (length > 0) focus(Math.min(index, length - 1), 'remove')
         const onAction = () => {
           insert(index, removed, { shouldFocus: false })
+          if (wasCover) setCover(removed.url)
           focus(index, 'remove')
         }
         lastRemoval.current = toasts.show({

@@ -43,7 +43,9 @@ export function useGalleryUpload({ folder, room, max, onUploaded }: Target) {
     queue.current.push(...given.slice(0, fits))
     if (!isRunning) void sendAll()
   }
-  return { start, progress, problems }
+  /** A problem that was read. */
+  const forget = (read: string) => setProblems((known) => known.filter((problem) => problem !== read))
+  return { start, progress, problems, forget }
 }
 
 /** Answers where the picture is, or which file was refused and why. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentTypes } from '../../content/index.ts'
 import { hasList, recordAddress, translationAddress } from '../record-address.ts'
-import { contentOutlines, findOutline, outlineOf } from './content-outlines.ts'
-import { outlineRows } from './outline-rows.ts'
+import { findOutline, outlineOf } from './content-outlines.ts'
 
 describe.each(contentTypes.map((definition) => [definition.name, definition] as const))(
   'the outline of %s',
@@ -23,11 +22,6 @@ describe.each(contentTypes.map((definition) => [definition.name, definition] as 
     })
   },
 )
-
-it('outlines are plain data, which the build can write down', () => {
-  expect(JSON.parse(JSON.stringify(outlineRows))).toEqual(outlineRows)
-  expect(contentOutlines).toHaveLength(contentTypes.length)
-})
 
 it('says when there is none', () => {
   expect(findOutline('user')).toBeUndefined()

@@ -1,31 +1,65 @@
+import { contentTypes } from '../../content/index.ts'
+import type { Definition } from '../../schema/define-content.ts'
+import { isTranslated } from '../../schema/is-translated.ts'
+import type { MenuEntry, StaffScreen } from '../../schema/staff-screen.ts'
 import type { Addressed } from '../record-address.ts'
-import type { OutlineRow, ScreenRow } from './outline-row.ts'
-import { outlineRows } from './outline-rows.ts'
+import { type ScreenAction, screenActions } from '../screen-actions.ts'
 
-/** A content type as screens know it that draw none of its fields. */
-export interface ContentOutline extends Omit<OutlineRow, 'singletonId' | 'screens'> {
-  singletonId: string | undefined
+/** What menu, search and links know of a content type: no fields, no rules. */
+export interface ContentOutline
+  extends Pick<
+    Definition,
+    'kind' | 'name' | 'path' | 'label' | 'titleField' | 'writePermission' | 'singletonId'
+  > {
+  /** Where each of its records has a page, before the address of the record. */
+  pagePath: string | undefined
+  /** Whether something in its records has words in other languages. */
+  isTranslated: boolean
+  /** The one that edits whole records first. */
   screens: readonly [OutlinedScreen, ...OutlinedScreen[]]
 }
 
-type OutlinedScreen = ScreenRow & Addressed['screens'][0]
+type OutlinedScreen = Addressed['screens'][0] & {
+  /** Behind /admin/. */
+  path: string
+  title: string
+  menu?: MenuEntry
+  parent?: string
+  keywords: readonly string[]
+  actions: readonly ScreenAction[]
+}
 
 /** Of everything the foundation publishes. */
-export const contentOutlines: readonly ContentOutline[] = outlineRows.map((row) => {
-  const [main, ...more] = row.screens
-  return {
-    ...row,
-    singletonId: row.singletonId,
-    screens: [withAddress(main), ...more.map(withAddress)],
-  }
-})
+export const contentOutlines: readonly ContentOutline[] = contentTypes.map(outlineFrom)
 
-function withAddress(row: ScreenRow): OutlinedScreen {
-  const { recordPattern: pattern, isChosen } = row
+function outlineFrom(definition: Definition): ContentOutline {
+  const { kind, name, path, label, titleField, writePermission, singletonId, fields } = definition
+  const [main, ...more] = definition.screens
   return {
-    ...row,
-    recordPath: pattern === undefined ? undefined : (id: string) => pattern.replace(':id', () => id),
-    ...(isChosen ? { choose: true } : {}),
+    kind,
+    name,
+    path,
+    label,
+    titleField,
+    writePermission,
+    singletonId,
+    pagePath: Object.values(fields).find((field) => field.kind === 'address')?.facts.pagePath,
+    isTranslated: isTranslated(fields),
+    screens: [screenFrom(definition, main), ...more.map((screen) => screenFrom(definition, screen))],
+  }
+}
+
+function screenFrom(definition: Definition, screen: StaffScreen): OutlinedScreen {
+  const { path, words, menu, parent, keywords, recordPath, choose } = screen
+  return {
+    path,
+    title: words.title,
+    ...(menu ? { menu } : {}),
+    ...(parent === undefined ? {} : { parent }),
+    keywords,
+    actions: screenActions(definition, screen),
+    recordPath,
+    ...(choose ? { choose: true } : {}),
   }
 }
 

@@ -1,19 +1,29 @@
 import { RotateCcw } from 'lucide-react'
+import { foundation } from '../../content/foundation.ts'
 import {
   colorInputFallbacks,
   portfolioColors,
 } from '../../content/portfolio-page/default-portfolio-sections.ts'
 import { fieldAt } from '../../schema/field-at.ts'
+import { completeColor } from '../../shared/complete-color.ts'
 import { Button } from '../../ui/button.tsx'
-import { Input } from '../../ui/input.tsx'
-import { fieldControlTexts } from '../record-form/field-control-texts.ts'
+import { ColorInput } from '../record-form/color-input.tsx'
 import { FieldFrame } from '../record-form/field-frame.tsx'
 import { useFieldState, useRecordFormParts } from '../record-form/record-form-context.ts'
 import { builderTexts as texts } from './builder-texts.ts'
 import { type ColorField, colorHint } from './color-hint.ts'
 
-/** What the colour input shows where the section has no colour of its own. */
+/** What the colour input shows where neither the section nor the site's settings have a colour of their own. */
 const shownWhenEmpty: Record<ColorField, string> = { ...portfolioColors, ...colorInputFallbacks }
+
+/** Of the site's settings; undefined where the house's were kept. */
+function brandColor(color: ColorField): string | undefined {
+  const { colors } = foundation
+  return (
+    colors &&
+    { primaryColor: colors.primary, secondaryColor: colors.secondary, accentColor: colors.accent }[color]
+  )
+}
 
 type ColorControlsProps = { path: string; colors: readonly ColorField[] }
 
@@ -32,7 +42,10 @@ export function ColorControls({ path, colors }: ColorControlsProps) {
           {colors.map((color, at) => (
             <span
               key={color}
-              style={{ backgroundColor: values[at] || portfolioColors[color] }}
+              style={{
+                backgroundColor:
+                  completeColor(values[at] ?? '') || brandColor(color) || portfolioColors[color],
+              }}
               className="size-4 rounded-full border border-line"
             />
           ))}
@@ -64,33 +77,15 @@ function ColorLine({ name, color }: { name: string; color: ColorField }) {
       error={error}
       look={hint ? { help: <span className="text-warning">{hint}</span> } : {}}
     >
-      <div className="flex items-center gap-2">
-        <input
-          type="color"
-          aria-label={fieldControlTexts.chooseColor(field.label)}
-          disabled={isReadOnly}
-          value={sixDigits(value) ?? shownWhenEmpty[color]}
-          onChange={(event) => change(event.currentTarget.value)}
-          className="h-9 w-12 shrink-0 rounded-control border border-control bg-surface p-1 disabled:opacity-55"
-        />
-        <Input
-          dir="ltr"
-          name={name}
-          size="sm"
-          spellCheck={false}
-          placeholder={shownWhenEmpty[color]}
-          value={value}
-          onChange={(event) => change(event.currentTarget.value)}
-          onBlur={leave}
-          className="max-w-36"
-        />
-      </div>
+      <ColorInput
+        name={name}
+        label={field.label}
+        value={value}
+        whenEmpty={brandColor(color) ?? shownWhenEmpty[color]}
+        isReadOnly={isReadOnly}
+        onChange={change}
+        onLeave={leave}
+      />
     </FieldFrame>
   )
-}
-
-/** The browser's colour input takes nothing but #rrggbb. */
-function sixDigits(color: string): string | undefined {
-  if (/^#[0-9a-f]{6}$/i.test(color)) return color
-  return /^#[0-9a-f]{3}$/i.test(color) ? color.replace(/[0-9a-f]/gi, '$&$&') : undefined
 }

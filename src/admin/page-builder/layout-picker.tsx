@@ -1,12 +1,11 @@
-import { Check, LayoutTemplate } from 'lucide-react'
+import { LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
 import type { SectionLayout } from '../../content/page-section/section-layout-names.ts'
-import { layoutFacts } from '../../content/page-section/section-layouts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useRecordFormParts } from '../record-form/record-form-context.ts'
 import { builderTexts as texts } from './builder-texts.ts'
-import { LayoutThumbnail } from './layout-thumbnail.tsx'
+import { LayoutOptions } from './layout-options.tsx'
 import { factsOf } from './section-title.ts'
 
 type LayoutPickerProps = {
@@ -16,7 +15,7 @@ type LayoutPickerProps = {
   onChange: (layout: SectionLayout) => void
 }
 
-/** Which layout a section has, and the way to another: all of them in sight, drawn with sample text. */
+/** Which layout a section has, and the way to another. */
 export function LayoutPicker({ value, layouts, onChange }: LayoutPickerProps) {
   const [isOpen, setOpen] = useState(false)
   const { isReadOnly } = useRecordFormParts()
@@ -43,48 +42,16 @@ export function LayoutPicker({ value, layouts, onChange }: LayoutPickerProps) {
             </Button>
           }
         >
-          <ul className="grid grid-cols-1 gap-3 pt-1 min-[26rem]:grid-cols-2 md:grid-cols-3">
-            {layouts.map((layout) => (
-              <li key={layout}>
-                <LayoutOption
-                  layout={layout}
-                  isCurrent={layout === value}
-                  onChoose={() => {
-                    setOpen(false)
-                    onChange(layout)
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
+          <LayoutOptions
+            value={value}
+            layouts={layouts}
+            onChoose={(layout) => {
+              setOpen(false)
+              onChange(layout)
+            }}
+          />
         </Dialog>
       )}
     </div>
-  )
-}
-
-type LayoutOptionProps = { layout: SectionLayout; isCurrent: boolean; onChoose: () => void }
-
-function LayoutOption({ layout, isCurrent, onChoose }: LayoutOptionProps) {
-  const { label, description } = layoutFacts(layout)
-  return (
-    <button
-      type="button"
-      aria-pressed={isCurrent}
-      onClick={onChoose}
-      className="flex size-full flex-col gap-2 rounded-control border border-line p-2.5 text-start transition-colors hover:border-control hover:bg-sunken aria-pressed:border-action aria-pressed:bg-action-tint"
-    >
-      <LayoutThumbnail layout={layout} />
-      <span className="flex items-center gap-2 text-small font-medium">
-        {label}
-        {isCurrent && (
-          <span className="inline-flex items-center gap-1 text-caption text-link">
-            <Check aria-hidden="true" className="size-3.5" />
-            {texts.currentLayout}
-          </span>
-        )}
-      </span>
-      <span className="text-caption text-muted">{description}</span>
-    </button>
   )
 }

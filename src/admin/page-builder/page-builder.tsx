@@ -15,7 +15,7 @@ import { barAbove } from '../bar-inset.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { Link } from '../navigation/link.tsx'
 import { RecordForm } from '../record-form/record-form.tsx'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { RevisionsButton } from '../revisions/revisions-button.tsx'
 import { RecordLanguages } from '../translating/record-languages.tsx'
 import { BuilderPreview, scrollPreviewTo } from './builder-preview.tsx'
@@ -67,18 +67,7 @@ export function PageBuilder<D extends Definition>(props: PageBuilderProps<D>) {
   return (
     <div data-wide="" className="@container">
       <BuilderHeader {...props} />
-      <RecordForm
-        form={form}
-        label={title}
-        actions={
-          <RevisionsButton
-            definition={form.definition}
-            id={form.publishedId}
-            onRestored={form.adopt}
-            onPartRestored={form.adoptPart}
-          />
-        }
-      >
+      <RecordForm form={form} label={title} actions={<RevisionsButton form={form} id={form.publishedId} />}>
         <div
           ref={barAbove}
           data-bar=""

@@ -6,30 +6,45 @@ import { Switch } from '../../ui/switch.tsx'
 import { Written } from '../../ui/written.tsx'
 import { useRecordFormParts } from '../record-form/record-form-context.ts'
 import { builderTexts as texts } from './builder-texts.ts'
-import { LazySectionMenu } from './lazy-section-menu.tsx'
+import { SectionMenu } from './section-menu.tsx'
 import type { SectionEntry } from './section-moves.ts'
 import { factsOf, sectionTitle } from './section-title.ts'
 
 type SectionHeadProps = {
   entry: SectionEntry
-  /** Of the fields below; undefined where they cannot be opened. */
-  controls: string | undefined
+  /** Of the fields below. */
+  controls: string
   isOpen: boolean
   isSample: boolean
   isWrong: boolean
-  /** It is likely to be opened. */
-  onTurn: () => void
   onToggle: () => void
 }
 
 /** Title and layout of a section; opens its fields. */
 export function SectionHead(props: SectionHeadProps) {
-  const { entry, controls, isOpen, isSample, isWrong, onTurn, onToggle } = props
+  const { entry, controls, isOpen, isSample, isWrong, onToggle } = props
   const { id, section } = entry
   const label = factsOf(section.layout).label
   const mark = isUnwritten(section) ? texts.unwritten : texts.sample
-  const words = (
-    <>
+  return (
+    <button
+      type="button"
+      data-card={id}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onToggle}
+      className={classNames(
+        'flex w-full flex-wrap items-center gap-x-2 gap-y-1 rounded-sm text-start',
+        !section.enabled && 'text-muted',
+      )}
+    >
+      <ChevronRight
+        aria-hidden="true"
+        className={classNames(
+          'size-4 shrink-0 text-muted transition-transform rtl:-scale-x-100',
+          isOpen && 'rotate-90 rtl:scale-x-100',
+        )}
+      />
       <span className="min-w-0 flex-1">
         <Written as="span" className="line-clamp-2 text-small font-medium wrap-anywhere">
           {sectionTitle(section)}
@@ -40,33 +55,6 @@ export function SectionHead(props: SectionHeadProps) {
         </span>
       </span>
       {isWrong && <Badge tone="danger">{texts.wrong}</Badge>}
-    </>
-  )
-  if (!controls)
-    return (
-      <p data-card={id} className="flex items-center gap-2 ps-6 text-muted">
-        {words}
-      </p>
-    )
-  return (
-    <button
-      type="button"
-      data-card={id}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? controls : undefined}
-      onPointerEnter={onTurn}
-      onFocus={onTurn}
-      onClick={onToggle}
-      className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 rounded-sm text-start"
-    >
-      <ChevronRight
-        aria-hidden="true"
-        className={classNames(
-          'size-4 shrink-0 text-muted transition-transform rtl:-scale-x-100',
-          isOpen && 'rotate-90 rtl:scale-x-100',
-        )}
-      />
-      {words}
     </button>
   )
 }
@@ -94,7 +82,7 @@ export function SectionButtons({ entry, onSwitch, onDuplicate, onDelete }: Secti
         }}
         className="mx-2"
       />
-      {!isReadOnly && <LazySectionMenu of={title} onDuplicate={onDuplicate} onDelete={onDelete} />}
+      {!isReadOnly && <SectionMenu of={title} onDuplicate={onDuplicate} onDelete={onDelete} />}
     </>
   )
 }

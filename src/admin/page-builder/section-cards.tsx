@@ -8,7 +8,8 @@ import { AlertButton } from '../../ui/alert-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
+import { AddHereButton, AddSectionDialog } from './add-section.tsx'
 import { builderTexts as texts } from './builder-texts.ts'
 import { type SectionEntry, spareSections } from './section-moves.ts'
 import { SectionRows } from './section-rows.tsx'
@@ -39,8 +40,10 @@ export function SectionCards(props: SectionCardsProps) {
   const { form, layouts, starters, composed, selection, noteFor } = props
   const page = usePageSections(form)
   const actions = useSectionActions(page, selection)
+  const [addAt, setAddAt] = useState<number | null>(null)
   const [toDelete, setToDelete] = useState<SectionEntry | null>(null)
   const { entries } = page
+  const canAdd = !form.isReadOnly && entries.length < maxSections
   const samples = form.isReadOnly ? [] : entries.filter(({ section }) => showsStarterText(section, starters))
   if (entries.length === 0 && composed)
     return <ComposedPage onCompose={form.isReadOnly ? undefined : () => page.replace(composed())} />
@@ -61,17 +64,25 @@ export function SectionCards(props: SectionCardsProps) {
         hints={props.hints}
         noteFor={noteFor}
         onDelete={setToDelete}
+        renderBefore={
+          canAdd
+            ? ({ section }, at) => (
+                <AddHereButton label={texts.addBefore(sectionTitle(section))} onClick={() => setAddAt(at)} />
+              )
+            : undefined
+        }
       />
       {!form.isReadOnly && (
         <>
-          <Button variant="secondary" disabled={entries.length >= maxSections} onClick={actions.add}>
+          <Button variant="secondary" disabled={!canAdd} onClick={() => setAddAt(entries.length)}>
             <Plus aria-hidden="true" />
             {texts.add}
           </Button>
-          {entries.length >= maxSections && <p className="text-caption text-muted">{texts.full}</p>}
+          {!canAdd && <p className="text-caption text-muted">{texts.full}</p>}
           <SpareSections sections={spareSections(page.current(), starters)} onAdd={actions.addSpare} />
         </>
       )}
+      <AddSectionDialog at={addAt} layouts={layouts} onClose={() => setAddAt(null)} onAdd={actions.add} />
       <ConfirmDialog
         open={toDelete !== null}
         onOpenChange={(open) => !open && setToDelete(null)}
@@ -105,7 +116,7 @@ function StarterReminder({ count, onSwitchOff }: StarterReminderProps) {
     <Alert
       tone="info"
       title={texts.samples(count)}
-      action={<AlertButton onClick={onSwitchOff}>{texts.samplesOff}</AlertButton>}
+      action={<AlertButton onClick={onSwitchOff}>{texts.samplesOff(count)}</AlertButton>}
     >
       {texts.samplesHint}
     </Alert>

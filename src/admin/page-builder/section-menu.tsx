@@ -1,18 +1,21 @@
-import { Copy, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, Trash2 } from 'lucide-react'
 import { DropdownMenu, DropdownMenuItem } from '../../ui/dropdown-menu.tsx'
-import { type MenuStart, useStartingFocus } from '../menu-start.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { builderTexts as texts } from './builder-texts.ts'
-import { SectionMenuButton } from './section-menu-button.tsx'
 
-type SectionMenuProps = MenuStart & { of: string; onDuplicate: () => void; onDelete: () => void }
+type SectionMenuProps = {
+  /** The title of the section. */
+  of: string
+  onDuplicate: () => void
+  onDelete: () => void
+}
 
-export function SectionMenu({ of, onDuplicate, onDelete, ...start }: SectionMenuProps) {
-  const button = useStartingFocus(start)
+/** What can be done with a section as a whole. */
+export function SectionMenu({ of, onDuplicate, onDelete }: SectionMenuProps) {
   return (
     <DropdownMenu
       label={texts.more(of)}
-      startsOpen={start.startsOpen}
-      trigger={<SectionMenuButton ref={button} of={of} />}
+      trigger={<IconButton size="sm" label={texts.more(of)} icon={<Ellipsis />} />}
     >
       <DropdownMenuItem icon={<Copy />} onSelect={onDuplicate}>
         {texts.duplicate}

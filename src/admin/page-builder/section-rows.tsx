@@ -3,12 +3,10 @@ import { useFormState } from 'react-hook-form'
 import type { PageSection } from '../../content/page-section/page-section.ts'
 import { type StarterHints, sectionHints } from '../../content/page-section/section-hints.ts'
 import type { SectionLayout } from '../../content/page-section/section-layout-names.ts'
-import { fetchedInPlace } from '../fetched-in-place.tsx'
-import { prepareMoreControls } from '../record-form/record-field.tsx'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import { lazyPart } from '../lazy-part.tsx'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { SortableRows } from '../record-manager/sortable-rows.tsx'
 import { builderTexts as texts } from './builder-texts.ts'
-import type { SectionBodyProps } from './section-body.tsx'
 import { SectionButtons, SectionHead } from './section-card.tsx'
 import type { SectionEntry } from './section-moves.ts'
 import { sectionTitle } from './section-title.ts'
@@ -28,15 +26,12 @@ type SectionRowsProps = {
   /** What belongs into the sections that the page starts with. */
   hints: StarterHints | undefined
   noteFor: ((section: PageSection) => ReactNode) | undefined
+  /** Stands between a section and the one before it. */
+  renderBefore: ((entry: SectionEntry, at: number) => ReactNode) | undefined
   onDelete: (entry: SectionEntry) => void
 }
 
-const loadBody = async () => {
-  // Most sections have a picture, a link or items: side by side instead of one after the other.
-  prepareMoreControls()
-  return (await import('./section-body.tsx')).SectionBody
-}
-const { InPlace: SectionBody, prepare: prepareBody } = fetchedInPlace<SectionBodyProps>(loadBody)
+const SectionBody = lazyPart(async () => (await import('./section-body.tsx')).SectionBody)
 
 const rowLook = { on: 'scroll-mt-5', off: 'scroll-mt-5 border-dashed! bg-sunken!' }
 
@@ -47,31 +42,29 @@ export function SectionRows(props: SectionRowsProps) {
   const { errors } = useFormState({ control: form.methods.control })
   const wrong = Object(errors.sections)
   useOpenWrongSection(form, errors, page.entries, selection)
-  // What is switched off is closed, unless something in it keeps the page from being saved.
-  const canOpen = ({ section, index }: SectionEntry) => section.enabled || Boolean(wrong[index])
-  const isOpen = (entry: SectionEntry) => entry.id === selection.openId && canOpen(entry)
+  const isOpen = (entry: SectionEntry) => entry.id === selection.openId
   return (
     <SortableRows
       label={texts.sections}
       records={page.entries}
       titleOf={({ section }) => sectionTitle(section)}
-      onOrder={form.isReadOnly ? undefined : (order) => page.replace(order.map(({ section }) => section))}
+      onOrder={form.isReadOnly ? undefined : actions.move}
       rowClassName={({ section }) => (section.enabled ? rowLook.on : rowLook.off)}
       renderRecord={(entry) => (
         <SectionHead
           entry={entry}
-          controls={canOpen(entry) ? bodyId : undefined}
+          controls={bodyId}
           isOpen={isOpen(entry)}
           isSample={samples.includes(entry)}
           isWrong={Boolean(wrong[entry.index])}
-          onTurn={prepareBody}
           onToggle={() => selection.toggle(entry.id)}
         />
       )}
+      renderBefore={props.renderBefore}
       renderActions={(entry) => (
         <SectionButtons
           entry={entry}
-          onSwitch={(isOn) => (isOn ? selection.show(entry.id) : selection.close(entry.id))}
+          onSwitch={(isOn) => (isOn ? selection.show(entry.id) : actions.switchedOff(entry))}
           onDuplicate={() => actions.duplicate(page.entries.indexOf(entry))}
           onDelete={() => props.onDelete(entry)}
         />
@@ -79,6 +72,7 @@ export function SectionRows(props: SectionRowsProps) {
       renderBelow={(entry) =>
         isOpen(entry) && (
           <div id={bodyId} className="space-y-5 border-t border-line p-4 sm:p-5">
+            {!entry.section.enabled && <p className="text-caption text-muted">{texts.offHint}</p>}
             <SectionBody
               section={entry.section}
               path={`sections.${entry.index}`}

@@ -11,22 +11,16 @@ type SettingsFoldProps = {
   children: ReactNode
 }
 
-/** A group of settings that opens when it is needed. What is inside is drawn, and fetched, from the moment somebody turns to it. */
+/** A group of settings that opens when it is needed. What is inside is rendered once it was opened. */
 export function SettingsFold({ title, hint, isOpenAtFirst = false, isWrong, children }: SettingsFoldProps) {
-  const [isDrawn, setDrawn] = useState(isOpenAtFirst)
-  const draw = () => setDrawn(true)
+  const [isRendered, setRendered] = useState(isOpenAtFirst)
   return (
     <details
       open={isOpenAtFirst}
-      onToggle={(event) => event.currentTarget.open && draw()}
+      onToggle={(event) => event.currentTarget.open && setRendered(true)}
       className="group/fold rounded-card border border-line bg-surface"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: browsers open it; this only draws it in time */}
-      <summary
-        onPointerEnter={draw}
-        onFocus={draw}
-        className="flex list-none items-start gap-2 rounded-card px-4 py-3 [&::-webkit-details-marker]:hidden"
-      >
+      <summary className="flex list-none items-start gap-2 rounded-card px-4 py-3 [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"
           className="mt-0.5 size-4 shrink-0 text-muted transition-transform group-open/fold:rotate-90 rtl:-scale-x-100 rtl:group-open/fold:scale-x-100"
@@ -36,7 +30,7 @@ export function SettingsFold({ title, hint, isOpenAtFirst = false, isWrong, chil
           <span className="block text-caption text-muted">{hint}</span>
         </span>
       </summary>
-      {(isDrawn || isWrong) && <div className="space-y-5 border-t border-line p-4 sm:p-5">{children}</div>}
+      {(isRendered || isWrong) && <div className="space-y-5 border-t border-line p-4 sm:p-5">{children}</div>}
     </details>
   )
 }

@@ -4,7 +4,7 @@ import { fieldsInGroup } from '../../schema/complete-screen.ts'
 import { sharingGroup } from '../../schema/sharing.ts'
 import type { FormGroup } from '../../schema/staff-screen.ts'
 import { GroupFields } from '../record-form/form-groups.tsx'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { ColorSchemeControl } from './color-scheme-control.tsx'
 import { SettingsFold } from './settings-fold.tsx'
 

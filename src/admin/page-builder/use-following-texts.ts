@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { HeroTexts } from '../../content/page-section/blank-section.ts'
 import type { PageSection } from '../../content/page-section/page-section.ts'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { followingTexts } from './starter-text.ts'
 
 /** The hero that repeats the record's title goes on doing so while the title is typed. */

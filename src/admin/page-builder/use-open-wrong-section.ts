@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { focusFirstInvalid } from '../record-form/focus-first-invalid.ts'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import type { SectionEntry } from './section-moves.ts'
 import type { SectionSelection } from './use-section-selection.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { renumbered } from '../../content/page-section/blank-section.ts'
 import type { PageSection } from '../../content/page-section/page-section.ts'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { type SectionEntry, sectionEntries } from './section-moves.ts'
 
 export interface PageSections {

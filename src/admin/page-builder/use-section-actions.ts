@@ -2,9 +2,10 @@ import { changeLayout, newSection } from '../../content/page-section/change-layo
 import type { PageSection } from '../../content/page-section/page-section.ts'
 import type { SectionLayout } from '../../content/page-section/section-layout-names.ts'
 import { layoutFacts } from '../../content/page-section/section-layouts.ts'
+import { moved } from '../../shared/moved.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { builderTexts as texts } from './builder-texts.ts'
-import { withCopy, withoutSection, withSection } from './section-moves.ts'
+import { type SectionEntry, withCopy, withoutSection, withSection } from './section-moves.ts'
 import { sectionTitle } from './section-title.ts'
 import type { PageSections } from './use-page-sections.ts'
 import type { SectionSelection } from './use-section-selection.ts'
@@ -21,14 +22,31 @@ export function useSectionActions(page: PageSections, selection: SectionSelectio
       duration: undoTime,
       action: { label: texts.undo, onAction: onUndo },
     })
-  const append = (section: PageSection) => {
-    const sections = page.current()
-    page.replace(withSection(sections, section, sections.length))
+  const put = (section: PageSection, at = page.current().length) => {
+    page.replace(withSection(page.current(), section, at))
     selection.open(section.id)
   }
   return {
-    add: () => append(newSection(page.current())),
-    addSpare: (section: PageSection) => append({ ...section, enabled: true }),
+    add: (layout: SectionLayout, at: number) => put(newSection(page.current(), layout), at),
+    addSpare: (section: PageSection) => put({ ...section, enabled: true }),
+    move: (order: readonly SectionEntry[], { id, section }: SectionEntry) => {
+      const from = page.entries.findIndex((entry) => entry.id === id)
+      page.replace(order.map((entry) => entry.section))
+      offerUndo(texts.moved(sectionTitle(section)), () => {
+        const sections = page.current()
+        page.replace(
+          moved(
+            sections,
+            sections.findIndex((other) => other.id === section.id),
+            from,
+          ),
+        )
+      })
+    },
+    switchedOff: ({ section }: SectionEntry) => {
+      selection.close(section.id)
+      offerUndo(texts.isOff(sectionTitle(section)), () => page.patch(section.id, { enabled: true }))
+    },
     duplicate: (at: number) => {
       const sections = page.current()
       const { id } = newSection(sections)
@@ -51,12 +69,11 @@ export function useSectionActions(page: PageSections, selection: SectionSelectio
       const { section, wasUntouched } = changeLayout(before, layout)
       page.replace(sections.with(at, section))
       selection.show(section.id)
-      if (wasUntouched) return
       const { header, content, images, items } = before
       offerUndo(
         texts.layoutChanged(layoutFacts(layout).label),
         () => page.patch(before.id, { layout: before.layout, header, content, images, items }),
-        texts.layoutChangedHint,
+        wasUntouched ? undefined : texts.layoutChangedHint,
       )
     },
     switchOff: (ids: readonly string[]) => {

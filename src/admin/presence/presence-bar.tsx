@@ -1,7 +1,8 @@
 import type { PresentPerson } from '../../shared/presence-state.ts'
 import { isolated } from '../../shared/text-language.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import { useNoticeLine } from '../record-form/form-notices.tsx'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { presenceTexts as texts } from './presence-texts.ts'
 import { StoredNewsAlert } from './stored-news-alert.tsx'
 import { usePresence } from './use-presence.ts'
@@ -13,11 +14,13 @@ export function PresenceBar({ form }: { form: RecordFormState }) {
   const isAutosaved = form.draft?.facts !== undefined
   const state = usePresence(form.place, form.isDirty && !form.isReadOnly, isAutosaved)
   const people = state?.people ?? []
+  const sentences = sentencesOf(people)
+  const { isFolded } = useNoticeLine('presence', sentences.join(' '))
   return (
     <>
       {/* Announced when it changes, in its turn. */}
       <div aria-live="polite">
-        {people.length > 0 && (
+        {people.length > 0 && !isFolded && (
           <div className="mb-5 flex items-center gap-3 rounded-control border border-line px-3 py-1.5 text-caption text-muted">
             <span className="flex shrink-0 -space-x-2 rtl:space-x-reverse">
               {people.slice(0, maxFaces).map(({ id, name }) => (
@@ -25,7 +28,7 @@ export function PresenceBar({ form }: { form: RecordFormState }) {
               ))}
             </span>
             <ul className="flex min-w-0 flex-wrap gap-x-3">
-              {sentencesOf(people).map((sentence) => (
+              {sentences.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>

@@ -12,6 +12,7 @@ export const presenceTexts: MessagesShape<typeof english> = {
   drafted: (who, time) => `حُفظت مسودة جديدة: ${who}، ${time}`,
   draftGone: (who, time) => `أُلغيت المسودة: ${who}، ${time}`,
   deleted: (who, time) => `حُذف هذا: ${who}، ${time}`,
+  live: 'منشور الآن',
   hint: 'لم يتغيّر شيء على شاشتك.',
   typedHint: 'ما كتبته باقٍ كما هو. عند الحفظ نعرض عليك مواضع الاختلاف لتختار منها.',
   look: 'عرض ما تغيّر',

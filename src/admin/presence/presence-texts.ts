@@ -11,6 +11,7 @@ export const presenceTexts = {
   drafted: (who: string, time: string) => `${who} saved a draft of this, ${time}`,
   draftGone: (who: string, time: string) => `${who} threw the draft away, ${time}`,
   deleted: (who: string, time: string) => `${who} deleted this, ${time}`,
+  live: 'This is live now',
   hint: 'Nothing on your screen has changed.',
   typedHint: 'What you have typed stays as it is. When you save, you choose where the two differ.',
   look: 'See what changed',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storedNews } from './stored-news.ts'
+import { isDraftPublished, storedNews } from './stored-news.ts'
 
 const state = (revision: number, isGone = false) => ({
   revision,
@@ -22,4 +22,15 @@ it('names what was stored: the record before its draft', () => {
   expect(kindOf({ published: state(3, true), draft: null }, seen)).toBe('deleted')
   expect(kindOf({ published: state(2), draft: state(4) }, seen)).toBe('drafted')
   expect(kindOf({ published: state(2), draft: state(4, true) }, seen)).toBe('draftGone')
+})
+
+it('knows the draft that was published, and not one that was thrown away or changed before', () => {
+  const told = (published: ReturnType<typeof state> | null, draft: ReturnType<typeof state> | null) =>
+    isDraftPublished({ published, draft }, seen)
+  expect(told(state(3), state(4, true))).toBe(true)
+  expect(told(state(2), state(4, true))).toBe(false)
+  expect(told(state(3), state(5, true))).toBe(false)
+  expect(told(state(3), state(4))).toBe(false)
+  expect(told(state(3, true), state(4, true))).toBe(false)
+  expect(told(state(3), null)).toBe(false)
 })

@@ -22,6 +22,16 @@ export function storedNews(
   return undefined
 }
 
+/** Whether the draft that a form shows was published by somebody, just as the form shows it. */
+export function isDraftPublished(
+  { published, draft }: Pick<PresenceState, 'published' | 'draft'>,
+  seen: SeenRevisions,
+): boolean {
+  // The end of a draft raises its revision by one.
+  const isDraftOver = draft?.isGone === true && draft.revision === seen.draftRevision + 1
+  return isDraftOver && published !== null && !published.isGone && published.revision > seen.revision
+}
+
 function newsOf({ updatedAt, updatedBy }: StoredState, kind: StoredNews['kind']): StoredNews {
   return { kind, updatedAt, updatedBy }
 }

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useFormState } from 'react-hook-form'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { jumpListTexts as texts } from './jump-list-texts.ts'
 
 export interface EditorPart {

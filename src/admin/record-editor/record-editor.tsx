@@ -48,12 +48,7 @@ export function RecordEditor({ definition, screen, slots }: RecordEditorProps) {
           <>
             <PageLink page={screen.pageOf({ ...form.methods.getValues(), id: '', updatedAt: null })} />
             <RecordLanguages definition={definition} id={form.id} />
-            <RevisionsButton
-              definition={form.definition}
-              id={form.id}
-              onRestored={form.adopt}
-              onPartRestored={form.adoptPart}
-            />
+            <RevisionsButton form={form} id={form.id} />
             {EditorActions && <EditorActions form={form} />}
             {!form.isReadOnly && <SaveButton form={form} label={words.save} />}
           </>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { listUrl } from '../../client/content-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { refreshButtonTexts as texts } from './refresh-button-texts.ts'
 
 /** Reads the stored values again, and asks first where that would drop what was typed. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useToast } from '../../ui/toast-provider.tsx'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { failureTexts } from './failure-texts.ts'
 
 /** Says for a moment that loading or saving failed; the form itself says why, and for as long as it lasts. */

@@ -1,11 +1,11 @@
 import type { StoredDraft } from '../../client/draft-store.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { momentText } from '../moment-text.ts'
 import { draftBannerTexts as texts } from './draft-banner-texts.ts'
+import { FormNotice } from './form-notices.tsx'
 import { changedFields } from './merge-draft.ts'
-import type { RecordFormState } from './use-record-form.ts'
+import type { RecordFormState } from './record-form-state.ts'
 
 /** Offers what was typed before a reload, a crash or a leave: each visit's work by itself, with its time. */
 export function DraftBanner({ form }: { form: RecordFormState }) {
@@ -14,21 +14,21 @@ export function DraftBanner({ form }: { form: RecordFormState }) {
   return (
     <>
       {isUnkept && (
-        <Alert tone="warning" title={texts.unkept} className="mb-5">
+        <FormNotice kind="rescue" tone="warning" title={texts.unkept}>
           {texts.unkeptHint}
-        </Alert>
+        </FormNotice>
       )}
       {first &&
         (more.length === 0 ? (
-          <Alert
+          <FormNotice
+            kind="rescue"
             title={texts.found(momentText(first.time))}
-            className="mb-5"
             action={<DraftButtons form={form} draft={first} />}
           >
             {texts.hint}
-          </Alert>
+          </FormNotice>
         ) : (
-          <Alert title={texts.several(drafts.length)} className="mb-5">
+          <FormNotice kind="rescue" title={texts.several(drafts.length)}>
             <p>{texts.hintSeveral}</p>
             <ul className="mt-3 divide-y divide-line">
               {drafts.map((draft) => (
@@ -43,7 +43,7 @@ export function DraftBanner({ form }: { form: RecordFormState }) {
                 </li>
               ))}
             </ul>
-          </Alert>
+          </FormNotice>
         ))}
     </>
   )

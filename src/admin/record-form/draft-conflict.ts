@@ -1,6 +1,7 @@
 import type { RecordDraft, RecordDrafts } from '../../client/record-drafts.ts'
 import { type Conflict, conflictFields } from '../../schema/conflict.ts'
 import type { Definition } from '../../schema/define-content.ts'
+import { mergeChanges } from '../../schema/merge-changes.ts'
 import { pickFields } from './definition-resolver.ts'
 import type { FormTarget, Values } from './record-form-options.ts'
 
@@ -27,11 +28,36 @@ export async function publishConflict<D extends Definition>(
   const draft = await drafts.read(at.draft.id)
   if (draft.revision !== at.draft.revision || !draft.published)
     return { conflict: draftConflict(definition, names, { at, mine }, draft) }
-  const theirs = pickFields(draft.published, Object.keys(definition.fields))
+  return { conflict: overPublished(definition, names, { at, mine }, draft, draft.published) }
+}
+
+function overPublished(
+  definition: Definition,
+  names: readonly string[],
+  { at, mine }: Meeting,
+  draft: RecordDraft,
+  published: Values,
+): DraftConflict {
+  const theirs = pickFields(published, Object.keys(definition.fields))
   const fields = conflictFields(definition, names, { base: at.draft.base, mine, theirs })
-  const seen = { ...draft, recordRevision: draft.publishedRevision, base: draft.published }
+  const seen = { ...draft, recordRevision: draft.publishedRevision, base: published }
   const who = { who: draft.publishedBy ?? '', when: draft.publishedAt ?? '' }
-  return { conflict: { ...who, theirs, etag: tagOf(seen), fields, draft: seen } }
+  return { ...who, theirs, etag: tagOf(seen), fields, draft: seen, isPublished: true }
+}
+
+/** Where a draft changes the same as what was published since it was begun; undefined where both fit together. */
+export function publishedClash<D extends Definition>(
+  definition: D,
+  names: readonly string[],
+  at: Meeting['at'],
+): DraftConflict | undefined {
+  const { draft } = at
+  if (!draft.published || draft.recordRevision === draft.publishedRevision) return undefined
+  const sides = { base: draft.base, mine: draft.values, theirs: draft.published }
+  const { clashes } = mergeChanges(definition, names, sides)
+  return clashes.length > 0
+    ? overPublished(definition, names, { at, mine: draft.values }, draft, draft.published)
+    : undefined
 }
 
 /** What somebody wrote into the draft, or made of it, since this form read it. */

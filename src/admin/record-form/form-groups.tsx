@@ -3,16 +3,16 @@ import { fieldRows, fieldsInGroup } from '../../schema/complete-screen.ts'
 import { sharingField } from '../../schema/sharing.ts'
 import type { FieldInForm, FormGroup } from '../../schema/staff-screen.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { fetchedInPlace } from '../fetched-in-place.tsx'
 import { groupId } from '../group-id.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import type { ScreenSlots } from '../screen-slots.ts'
 import { EditorSection } from './editor-section.tsx'
 import { RecordField } from './record-field.tsx'
-import { type RecordFormState, useTypedValues } from './use-record-form.ts'
+import type { RecordFormState } from './record-form-state.ts'
+import { useTypedValues } from './use-record-form.ts'
 import { VisibilityBadge } from './visibility-badge.tsx'
 
-const loadPreview = async () => (await import('../sharing/sharing-preview.tsx')).SharingPreview
-const { InPlace: SharingPreview } = fetchedInPlace<{ form: RecordFormState }>(loadPreview)
+const SharingPreview = lazyPart(async () => (await import('../sharing/sharing-preview.tsx')).SharingPreview)
 
 export type FormGroupsProps = {
   form: RecordFormState

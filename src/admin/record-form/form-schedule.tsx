@@ -1,7 +1,7 @@
 import { useNeedsApproval } from '../approval/use-may-publish.ts'
 import { findOutline } from '../outlines/content-outlines.ts'
 import { ScheduleBanner, ScheduleButton } from '../scheduling/schedule-banner.tsx'
-import type { RecordFormState } from './use-record-form.ts'
+import type { RecordFormState } from './record-form-state.ts'
 
 type FormScheduleProps = {
   form: RecordFormState

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { inPageLanguage } from '../../content/content-words.ts'
 import { iconLabel } from '../../content/icon-names.ts'
+import { houseColors } from '../../shared/brand-colors.ts'
 import { FieldError } from '../../ui/form-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Input } from '../../ui/input.tsx'
 import { ImageControl } from '../upload/image-control.tsx'
+import { ColorInput } from './color-input.tsx'
 import type { FieldControlProps } from './field-control.ts'
 import { fieldControlTexts as texts } from './field-control-texts.ts'
 import { FieldFrame } from './field-frame.tsx'
@@ -42,31 +43,18 @@ function siblingOf(name: string, sibling: string): string {
 
 export function ColorControl({ name, field, look }: FieldControlProps) {
   const { value, change, leave, error } = useFieldState<string | null>(name)
-  const isShort = /^#[0-9a-f]{3}$/i.test(value ?? '')
-  const full = isShort ? (value ?? '').replace(/[0-9a-f]/gi, '$&$&') : value
-  const label = look.label ?? field.label
+  const { isReadOnly } = useRecordFormParts()
   return (
     <FieldFrame field={field} look={look} error={error}>
-      <div className="flex items-center gap-2">
-        <input
-          type="color"
-          aria-label={texts.chooseColor(label)}
-          value={/^#[0-9a-f]{6}$/i.test(full ?? '') ? (full ?? '') : '#1e40af'}
-          onChange={(event) => change(event.currentTarget.value)}
-          className="h-9 w-12 shrink-0 rounded-control border border-control bg-surface p-1"
-        />
-        <Input
-          name={name}
-          size="sm"
-          spellCheck={false}
-          dir="ltr"
-          placeholder="#1e40af"
-          value={value ?? ''}
-          onChange={(event) => change(event.currentTarget.value)}
-          onBlur={leave}
-          className="max-w-36"
-        />
-      </div>
+      <ColorInput
+        name={name}
+        label={look.label ?? field.label}
+        value={value ?? ''}
+        whenEmpty={field.facts.whenEmpty ?? houseColors.primary}
+        isReadOnly={isReadOnly}
+        onChange={change}
+        onLeave={leave}
+      />
     </FieldFrame>
   )
 }

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '../../schema/field.ts'
 import { fieldAt } from '../../schema/field-at.ts'
-import { fetchedInPlace } from '../fetched-in-place.tsx'
+import { lazyPart } from '../lazy-part.tsx'
+import { LoadingPart } from '../loading-part.tsx'
 import { AddressControl } from './address-control.tsx'
 import type { FieldControlProps, FieldLook } from './field-control.ts'
 import {
@@ -38,12 +39,9 @@ const controls = {
 const loadMore = async () => (await import('./more-controls.tsx')).MoreControl
 
 // The other kinds, where the form has not brought them along.
-const { InPlace: FetchedControl, prepare } = fetchedInPlace<FieldControlProps>(loadMore, {
-  className: 'h-16 w-full',
+const LazyControl = lazyPart<FieldControlProps>(loadMore, {
+  Fallback: () => <LoadingPart className="h-16 w-full" />,
 })
-
-/** Where a part with such fields is likely to be opened. */
-export const prepareMoreControls = prepare
 
 function isAtHand(kind: FieldKind): kind is keyof typeof controls {
   return Object.hasOwn(controls, kind)
@@ -56,7 +54,7 @@ export type RecordFieldProps = FieldLook & {
 
 /** One field of the form, drawn as its kind wants it. */
 export function RecordField({ name, ...look }: RecordFieldProps) {
-  const { fields, isReadOnly, MoreControl = FetchedControl } = useRecordFormParts()
+  const { fields, isReadOnly, MoreControl = LazyControl } = useRecordFormParts()
   const field = fieldAt(fields, name)
   const Control: ComponentType<FieldControlProps> = isAtHand(field.kind) ? controls[field.kind] : MoreControl
   const control = (

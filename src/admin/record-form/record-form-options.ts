@@ -30,6 +30,8 @@ export interface RecordFormOptions<D extends Definition> {
   drafted?: DraftName | undefined
   /** Whether visitors see nothing of it though it is stored, as words that were never published. */
   isUnpublished?: boolean
+  /** Whether visitors see nothing of it because they do not see the record that it belongs to. */
+  isOriginalHidden?: boolean
   /** What makes visitors see it, where the form can be looked through before that is chosen. */
   shownWith?: Values
   /** `isAllStored` is false where more was typed while the save was under way. */

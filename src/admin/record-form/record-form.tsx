@@ -6,25 +6,20 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ApprovalBanner } from '../approval/approval-banner.tsx'
 import { PublishChecks } from '../checks/publish-checks.tsx'
 import { useShowPointedField } from '../checks/use-show-pointed-field.ts'
-import { fetchedInPlace } from '../fetched-in-place.tsx'
 import { PresenceBar } from '../presence/presence-bar.tsx'
+import { LeaveReleaseDialog } from '../releases/leave-release-dialog.tsx'
 import { useCommandKey } from '../use-command-key.ts'
+import { ConflictPanel } from './conflict-panel.tsx'
 import { DraftBanner } from './draft-banner.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { FormNotices } from './form-notices.tsx'
 import { FormSchedule } from './form-schedule.tsx'
 import { RecordField } from './record-field.tsx'
 import { RecordFormContext, type RecordFormParts } from './record-form-context.ts'
+import type { RecordFormState } from './record-form-state.ts'
 import { recordFormTexts as texts } from './record-form-texts.ts'
 import { SaveBar } from './save-bar.tsx'
 import { UnpublishedBanner } from './unpublished-banner.tsx'
-import type { RecordFormState } from './use-record-form.ts'
-
-const loadConflicts = async () => (await import('./conflict-panel.tsx')).ConflictPanel
-// A save that met another one waits until somebody has decided, however long this takes to come.
-const { InPlace: ConflictPanel } = fetchedInPlace<{ form: RecordFormState }>(loadConflicts, {
-  className: 'mb-6 h-40 w-full',
-  isCalled: true,
-})
 
 type RecordFormProps = {
   form: RecordFormState
@@ -48,7 +43,7 @@ export function RecordForm(props: RecordFormProps) {
   const element = useRef<HTMLFormElement>(null)
   useFocusOnProblem(form, element)
   useShowPointedField(form, element)
-  useCommandKey('s', () => void form.save())
+  useCommandKey('s', () => void form.keep())
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -72,11 +67,13 @@ export function RecordForm(props: RecordFormProps) {
         className="scroll-mt-5 outline-none"
       >
         <LoadWarning form={form} />
-        <PresenceBar form={form} />
-        <DraftBanner form={form} />
-        <UnpublishedBanner form={form} saveLabel={saveLabel} />
-        <ApprovalBanner form={form} />
-        <FormSchedule form={form} at="top" />
+        <FormNotices>
+          <PresenceBar form={form} />
+          <DraftBanner form={form} />
+          <UnpublishedBanner form={form} saveLabel={saveLabel} />
+          <ApprovalBanner form={form} />
+          <FormSchedule form={form} at="top" />
+        </FormNotices>
         {form.conflict && <ConflictPanel form={form} />}
         <div className="min-w-0 space-y-5">
           {fields.map((name) => (
@@ -85,6 +82,7 @@ export function RecordForm(props: RecordFormProps) {
           {children}
         </div>
         <PublishChecks form={form} />
+        <LeaveReleaseDialog question={form.releaseQuestion} />
         <FormSchedule form={form} at="end" />
         {/* Enter in a line of text sends the form, as people expect. */}
         <button type="submit" hidden />

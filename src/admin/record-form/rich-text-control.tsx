@@ -1,4 +1,4 @@
-import { LazyRichTextEditor } from '../rich-text/lazy-rich-text-editor.tsx'
+import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import type { FieldControlProps } from './field-control.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useFieldState } from './record-form-context.ts'
@@ -7,7 +7,7 @@ export function RichTextControl({ name, field, look }: FieldControlProps) {
   const { value, change, leave, error } = useFieldState<string | null>(name)
   return (
     <FieldFrame field={field} look={look} error={error} length={value?.length}>
-      <LazyRichTextEditor
+      <RichTextField
         value={value ?? ''}
         onChange={change}
         onBlur={leave}

@@ -8,8 +8,8 @@ import { SpinnerMark } from '../../ui/spinner.tsx'
 import { approvalTexts } from '../approval/approval-texts.ts'
 import { barBelow } from '../bar-inset.ts'
 import { momentText } from '../moment-text.ts'
+import type { RecordFormState } from './record-form-state.ts'
 import { saveBarTexts as texts } from './save-bar-texts.ts'
-import type { RecordFormState } from './use-record-form.ts'
 
 /**
  * Whether what is on the screen is stored; announced when it changes. Between the buttons of a narrow bar the words take
@@ -112,8 +112,9 @@ export function SaveBar({ form, saveLabel, onCancel, cancelLabel = texts.cancel,
       )}
       <div
         ref={barBelow}
-        data-bar=""
-        className="@container sticky bottom-0 z-20 -mx-1 mt-6 border-t border-line bg-paper/95 px-1 py-3 backdrop-blur-sm"
+        data-bar="save"
+        // A message rises above the bar: where the form ends there is room for it, so that it covers nothing.
+        className="@container sticky bottom-0 z-20 -mx-1 mt-26 border-t border-line bg-paper/95 px-1 py-3 backdrop-blur-sm"
       >
         <Problem form={form} />
         <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 [&_button]:shrink-0 max-sm:gap-x-2 max-sm:[&_button]:px-3">

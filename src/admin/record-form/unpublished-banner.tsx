@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import type { RecordDraft } from '../../client/record-drafts.ts'
 import type { ShownSubject } from '../../client/shared-previews.ts'
 import { compareValues } from '../../schema/compare-values.ts'
+import type { Fields, ValuesOf } from '../../schema/field.ts'
 import { mainLanguage } from '../../shared/languages.ts'
 import { isolated } from '../../shared/text-language.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { actorName } from '../actor-name.ts'
@@ -12,11 +13,12 @@ import { findOutline } from '../outlines/content-outlines.ts'
 import { DraftRemarks } from '../previews/draft-remarks.tsx'
 import { SharePreviewButton } from '../previews/share-preview-button.tsx'
 import { DraftRelease } from '../releases/draft-release.tsx'
-import { loadComparison } from '../revisions/load-comparison.ts'
-import { usePanelOnUse } from '../use-panel-on-use.ts'
+import { ComparisonView } from '../revisions/comparison-view.tsx'
+import { FormNotice } from './form-notices.tsx'
+import type { RecordFormState } from './record-form-state.ts'
 import { saveBarTexts } from './save-bar-texts.ts'
 import { unpublishedBannerTexts as texts } from './unpublished-banner-texts.ts'
-import type { RecordFormState } from './use-record-form.ts'
+import { useTypedValues } from './use-record-form.ts'
 
 type UnpublishedBannerProps = { form: RecordFormState; saveLabel: string | undefined }
 
@@ -27,12 +29,10 @@ export function UnpublishedBanner({ form, saveLabel = saveBarTexts.save }: Unpub
   if (!draft || !facts) return null
   const [who, time] = [isolated(actorName(facts.updatedBy ?? '')), momentText(facts.updatedAt ?? '')]
   const subject = subjectOf(form)
-  const saveHint = (facts.isNew ? texts.hintNew : texts.hint)(saveLabel)
-  const hint = isReadOnly ? texts.readOnlyHint : asking ? texts.hintAsking : saveHint
   return (
-    <Alert
+    <FormNotice
+      kind="draft"
       title={(facts.isNew ? texts.begun : texts.changes)(who, time)}
-      className="mb-5"
       action={
         <div className="flex flex-wrap gap-2">
           {subject && <SharePreviewButton subject={subject} />}
@@ -46,10 +46,24 @@ export function UnpublishedBanner({ form, saveLabel = saveBarTexts.save }: Unpub
         </div>
       }
     >
-      {hint}
+      {isReadOnly && texts.readOnlyHint}
+      {!isReadOnly && asking && texts.hintAsking}
+      {!isReadOnly && !asking && <SaveHint form={form} published={facts.published} save={saveLabel} />}
       {subject && <DraftRemarks subject={subject} />}
-    </Alert>
+    </FormNotice>
   )
+}
+
+type SaveHintProps = { form: RecordFormState; published: RecordDraft['published']; save: string }
+
+/** What visitors see now, and whether they will see what is on the screen. */
+export function SaveHint({ form, published, save }: SaveHintProps) {
+  const { visibleWhen } = form.definition
+  const willBeSeen = visibleWhen(useTypedValues(form))
+  const isSeen = published !== null && visibleWhen(published as ValuesOf<Fields>)
+  if (form.isOriginalHidden) return texts.hintHiddenOriginal(save)
+  if (isSeen) return (willBeSeen ? texts.hint : texts.hintHiding)(save)
+  return (willBeSeen ? texts.hintNew : texts.hintHidden)(save)
 }
 
 /** Undefined where the form is no record's own, as that of a translation. */
@@ -62,10 +76,10 @@ function subjectOf({ definition, id }: RecordFormState): ShownSubject | undefine
 type CompareButtonProps = { form: RecordFormState; published: NonNullable<RecordDraft['published']> }
 
 function CompareButton({ form, published }: CompareButtonProps) {
-  const { Part: ComparisonView, isOpen, change, turning } = usePanelOnUse(loadComparison, texts.failed)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="sm" variant="secondary" onClick={() => change(true)} {...turning}>
+      <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
         {texts.compare}
       </Button>
       <Dialog
@@ -73,9 +87,9 @@ function CompareButton({ form, published }: CompareButtonProps) {
         description={texts.comparisonHint}
         size="lg"
         open={isOpen}
-        onOpenChange={change}
+        onOpenChange={setOpen}
       >
-        {isOpen && ComparisonView && (
+        {isOpen && (
           <ComparisonView
             comparison={compareValues(form.definition.fields, published, form.methods.getValues())}
           />

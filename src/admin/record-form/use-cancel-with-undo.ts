@@ -1,7 +1,7 @@
 import { useToast } from '../../ui/toast-provider.tsx'
 import { cancelWithUndoTexts as texts } from './cancel-with-undo-texts.ts'
 import type { Values } from './record-form-options.ts'
-import type { RecordFormState } from './use-record-form.ts'
+import type { RecordFormState } from './record-form-state.ts'
 
 interface Elsewhere {
   close: () => void

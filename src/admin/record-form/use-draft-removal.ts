@@ -17,8 +17,14 @@ interface RemovalParts<D extends Definition> {
   adopt: (edited: EditedRecord<D>) => void
 }
 
+interface DraftRemoval {
+  throwAway: () => Promise<void>
+  /** Brings back what was thrown away last. */
+  bringBack: (id: string, isNew: boolean) => Promise<void>
+}
+
 /** Throws the draft on the screen away and shows what is published; the message has the way back. */
-export function useDraftRemoval<D extends Definition>(parts: RemovalParts<D>): () => Promise<void> {
+export function useDraftRemoval<D extends Definition>(parts: RemovalParts<D>): DraftRemoval {
   const { definition, drafting, getTarget, read, adopt } = parts
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -41,7 +47,7 @@ export function useDraftRemoval<D extends Definition>(parts: RemovalParts<D>): (
       if (isNew) await navigate(recordAddress(definition, id))
       else adopt(await read(id))
     })
-  return () =>
+  const throwAway = () =>
     trying(async () => {
       await drafting.settle()
       const draft = getTarget()?.draft
@@ -56,4 +62,5 @@ export function useDraftRemoval<D extends Definition>(parts: RemovalParts<D>): (
       if (draft.isNew) await navigate(screenAddress(definition.screens[0]))
       else adopt(await read(draft.id))
     })
+  return { throwAway, bringBack }
 }

@@ -12,7 +12,7 @@ import { isSameValue } from '../../shared/is-same-value.ts'
 import { useNavigate } from '../navigation/admin-location.ts'
 import { recordAddress } from '../record-address.ts'
 import { pickFields } from './definition-resolver.ts'
-import { type DraftConflict, draftConflict } from './draft-conflict.ts'
+import { type DraftConflict, draftConflict, publishedClash } from './draft-conflict.ts'
 import type { FormTarget, RecordFormOptions, Values } from './record-form-options.ts'
 import { resetWithOpen } from './use-accept-stored.ts'
 
@@ -133,6 +133,16 @@ export function useRecordDraft<D extends Definition>(parts: DraftParts<D>) {
       if (timer.current !== undefined) autosave.current()
     }
   }, [isOpen, parts.canSave, methods, setStatus])
+
+  // What was published since it was begun is asked about when the draft is opened: a release cannot ask.
+  const opened = isOpen && parts.canSave ? target.draft : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each state that was published
+  useEffect(() => {
+    const at = getTarget()
+    if (!opened || !at?.draft) return
+    const clash = publishedClash(definition, names, { ...at, draft: at.draft })
+    if (clash) setConflict(clash)
+  }, [opened?.id, opened?.publishedRevision])
 
   const resolveConflict = async (sides: Record<string, Side>): Promise<boolean> => {
     const at = getTarget()

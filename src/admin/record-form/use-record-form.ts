@@ -1,107 +1,31 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type FieldValues, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { type FieldValues, useForm, useWatch } from 'react-hook-form'
 import type { DraftName } from '../../client/approval-requests.ts'
 import { draftKey } from '../../client/draft-store.ts'
 import type { EditorPlace } from '../../client/presence-line.ts'
-import type { EditedRecord, RecordDraft } from '../../client/record-drafts.ts'
+import type { EditedRecord } from '../../client/record-drafts.ts'
 import type { Versioned } from '../../client/staff-request.ts'
-import type { Conflict, Side } from '../../schema/conflict.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { ValuesOf } from '../../schema/field.ts'
 import { initialValues } from '../../schema/nested-fields.ts'
 import { mainLanguage } from '../../shared/languages.ts'
-import { type Asking, useAsking } from '../approval/use-asking.ts'
+import { useAsking } from '../approval/use-asking.ts'
 import { useNeedsApproval } from '../approval/use-may-publish.ts'
-import { type PointedField, usePointedField } from '../checks/use-pointed-field.ts'
-import { type PublishQuestion, usePublishQuestion } from '../checks/use-publish-question.ts'
+import { usePointedField } from '../checks/use-pointed-field.ts'
+import { usePublishQuestion } from '../checks/use-publish-question.ts'
 import { useCurrentUser } from '../current-user.ts'
 import { useIsReadOnly } from '../read-only.ts'
+import { useReleaseQuestion } from '../releases/use-release-question.ts'
 import { useUnsavedWork } from '../unsaved-work.tsx'
 import { definitionResolver, pickFields } from './definition-resolver.ts'
-import type { FormTarget, RecordFormOptions } from './record-form-options.ts'
-import type { SaveProblem } from './save-problem.ts'
-import { revisionIn, withoutDraft } from './use-accept-stored.ts'
+import type { FormTarget, RecordFormOptions, Values } from './record-form-options.ts'
+import type { RecordFormState } from './record-form-state.ts'
+import { resetWithOpen, revisionIn, withoutDraft } from './use-accept-stored.ts'
 import { useDraftRemoval } from './use-draft-removal.ts'
-import { type FormDrafts, useFormDraft } from './use-form-draft.ts'
+import { useFormDraft } from './use-form-draft.ts'
 import { useFormTarget } from './use-form-target.ts'
 import { type DraftStatus, useRecordDraft } from './use-record-draft.ts'
 import { useRecordSave } from './use-record-save.ts'
-
-/** What is prepared of the record on the screen. */
-export interface FormDraft {
-  /** Undefined while there is none. */
-  facts: RecordDraft | undefined
-  status: DraftStatus
-  /** Why it could not be saved, where the server said so. */
-  reason: string
-  /** Saves what is typed without publishing it; from then on it is saved by itself. */
-  save: () => Promise<boolean>
-  throwAway: () => Promise<void>
-}
-
-/** What the form was read from or has stored itself, and what is stored by now. */
-export interface FormGround<D extends Definition = Definition> {
-  revision: number
-  draftRevision: number
-  base: Record<string, unknown>
-  read(): Promise<EditedRecord<D>>
-  /** In the place of what is on the screen; what was typed there is kept and offered. */
-  show(edited: EditedRecord<D>): void
-}
-
-/** A form as the components around it see it. */
-export interface RecordFormState<D extends Definition = Definition> {
-  definition: D
-  names: readonly string[]
-  methods: UseFormReturn<FieldValues>
-  /** Until the record is there: 'loading', or 'failed' with the defaults on the screen and no way to save. */
-  status: 'loading' | 'failed' | 'ready'
-  retry: () => void
-  /** The load failed because there is no such record. */
-  isMissing: boolean
-  loadFailedText: string
-  id: string | undefined
-  /** Undefined also for a record that is only a draft: it has no page and no history yet. */
-  publishedId: string | undefined
-  /** Under which name others see that it is open; undefined for a record that does not exist yet. */
-  place: EditorPlace | undefined
-  stored: FormGround<D>
-  isNew: boolean
-  isDirty: boolean
-  isReadOnly: boolean
-  isSaving: boolean
-  canSave: boolean
-  /** ISO time of the last save that is on the screen; null for a record never saved. */
-  savedAt: string | null
-  problem: SaveProblem | null
-  conflict: Conflict | null
-  resolveConflict: (sides: Record<string, Side>) => Promise<boolean>
-  dismissConflict: () => void
-  restoreDeleted: () => Promise<boolean>
-  /** What is prepared and not published; null where records have no drafts. */
-  draft: FormDraft | null
-  /** Whether there is something that could be published as it is stored. */
-  isPrepared: boolean
-  /** What a draft of it is called by those who decide about it; undefined for a record that does not exist yet. */
-  drafted: DraftName | undefined
-  /** Where saving means asking somebody who may publish; null for those who may. */
-  asking: Asking | null
-  /** What was typed in this browser and never stored. */
-  kept: FormDrafts
-  /** What is asked before it is published. */
-  question: PublishQuestion
-  /** The field that is marked with something to be said about it. */
-  pointed: PointedField | null
-  pointAt: (path: string, words: string) => void
-  /** Checks and stores; answers whether it is stored. */
-  save: () => Promise<boolean>
-  /** Back to what was loaded. */
-  discard: () => void
-  /** Shows another state of the record, such as a restored revision; what is typed is kept and offered. */
-  adopt(versioned: Versioned<RecordOf<D>>): void
-  /** The same where only a part of it is new: what was typed elsewhere stays, unsaved. */
-  adoptPart(versioned: Versioned<RecordOf<D>>): void
-}
 
 /** The form of every editor: loads, checks by the definition's rules, keeps drafts, stores, and never overwrites unseen work. */
 export function useRecordForm<D extends Definition>(
@@ -153,10 +77,11 @@ export function useRecordForm<D extends Definition>(
     isOffered: canSave,
     shownWith: options.shownWith,
   })
+  const { mayLeave, releaseQuestion } = useReleaseQuestion()
   const pointing = usePointedField(methods)
   const isHeld = saving.isSaving || saving.conflict !== null
   const drafting = useRecordDraft({ ...storing, isHeld, status: draftStatus, setStatus: setDraftStatus })
-  const throwAway = useDraftRemoval({ definition, drafting, getTarget, read, adopt })
+  const removal = useDraftRemoval({ definition, drafting, getTarget, read, adopt })
   const nameOf = (id: string | undefined): DraftName | undefined =>
     options.drafted ?? (id === undefined ? undefined : { definition, id, lang: mainLanguage })
   const { asking, ask } = useAsking({
@@ -181,6 +106,24 @@ export function useRecordForm<D extends Definition>(
     const { record, etag } = versioned
     const values = pickFields(record, Object.keys(definition.fields))
     return { ...versioned, ...(draft && { draft: withoutDraft(draft, etag, values) }) }
+  }
+  const save = async () => {
+    await drafting.settle()
+    if (!(await mayPublish())) return false
+    if (asking) return ask()
+    const name = nameOf(getTarget()?.id)
+    const chosen = Object.entries(options.shownWith ?? {})
+    const isShown =
+      isDrafted || (options.isUnpublished && chosen.every(([key, value]) => methods.getValues(key) === value))
+    return (!name || !isShown || (await mayLeave(name))) && saving.save()
+  }
+  const bringIn = (values: Values, of: 'all' | 'part') => {
+    if (of === 'all') setTypedAside()
+    const chosen = Object.keys(options.shownWith ?? {})
+    const brought = Object.entries(values).filter(([name]) => names.includes(name) && !chosen.includes(name))
+    const now = structuredClone(methods.getValues())
+    resetWithOpen(methods, getTarget()?.base ?? now, { ...now, ...Object.fromEntries(brought) })
+    return drafting.save()
   }
   return {
     definition,
@@ -212,16 +155,31 @@ export function useRecordForm<D extends Definition>(
       resolveConflict: drafting.resolveConflict,
       dismissConflict: drafting.dismissConflict,
     }),
-    save: async () => {
-      await drafting.settle()
-      return (await mayPublish()) && (asking ? ask() : saving.save())
+    save,
+    keep: async () => {
+      if (!drafting.isOffered) return save()
+      return isDirty || target?.id === undefined ? drafting.save() : true
     },
+    bringIn: drafting.isOffered && canSave ? bringIn : null,
+    replaceBy: (replace) =>
+      saving.whileSaving(async () => {
+        await drafting.settle()
+        const draft = getTarget()?.draft
+        const versioned = await replace(draft?.state === 'draft' ? draft.revision : undefined)
+        setTypedAside()
+        const next = await edited(versioned)
+        drafting.forget()
+        adopt(next)
+        return true
+      }),
     question,
+    releaseQuestion,
     ...pointing,
     draft: drafting.isOffered
-      ? { ...drafting, facts: isDrafted ? target.draft : undefined, throwAway }
+      ? { ...drafting, facts: isDrafted ? target.draft : undefined, ...removal }
       : null,
     isPrepared: isDrafted || options.isUnpublished === true,
+    isOriginalHidden: options.isOriginalHidden === true,
     drafted: nameOf(target?.id),
     asking,
     kept,

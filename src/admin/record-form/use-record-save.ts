@@ -107,6 +107,8 @@ export function useRecordSave<D extends Definition>(parts: SaveParts<D>) {
     conflict,
     check,
     save: () => store(parts.getTarget()),
+    /** As if it were saved: nothing else is stored meanwhile. Answers false where a save is under way. */
+    whileSaving: oneAtATime,
     resolveConflict,
     dismissConflict: () => setConflict(null),
     restoreDeleted: restoreAndSave,

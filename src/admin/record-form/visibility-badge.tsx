@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { Badge } from '../../ui/badge.tsx'
-import type { RecordFormState } from './use-record-form.ts'
+import type { RecordFormState } from './record-form-state.ts'
 import { visibilityBadgeTexts as texts } from './visibility-badge-texts.ts'
 
 /** Whether visitors see it, as the switch in the form says. */

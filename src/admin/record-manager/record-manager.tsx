@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useRecords } from '../../client/content-queries.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { StaffScreen } from '../../schema/staff-screen.ts'
@@ -10,6 +10,7 @@ import { AdminQueryState } from '../admin-query-state.tsx'
 import { approvalTexts } from '../approval/approval-texts.ts'
 import { useNeedsApproval } from '../approval/use-may-publish.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { LoadingPart } from '../loading-part.tsx'
 import { Link, Redirect } from '../navigation/link.tsx'
 import { useIsReadOnly } from '../read-only.ts'
@@ -19,13 +20,11 @@ import { NewDrafts } from '../unpublished/new-drafts.tsx'
 import { RecordCollection } from './record-collection.tsx'
 import { recordManagerTexts as texts } from './record-manager-texts.ts'
 import { useListPlace } from './use-list-place.ts'
-import { useLoadOnUse } from './use-load-on-use.ts'
 import { useRecordNavigation } from './use-record-navigation.ts'
 
-const loadPanel = () => import('./record-panel.tsx')
-const loadNothing = async () => undefined
-/** Forms weigh more than lists: theirs are fetched as soon as somebody turns to a record. */
-const RecordPanel = lazy(async () => ({ default: (await loadPanel()).RecordPanel }))
+const RecordPanel = lazyPart(async () => (await import('./record-panel.tsx')).RecordPanel, {
+  Fallback: () => <LoadingPart className="h-96 w-full" />,
+})
 
 type RecordManagerProps = { definition: Definition; screen: StaffScreen; slots: ScreenSlots }
 
@@ -40,7 +39,6 @@ export function RecordManager({ definition, screen, slots }: RecordManagerProps)
   const { ListActions, InlineAdd, Overview } = slots
   const isFormShown = navigation.id !== undefined && list.as !== 'inline'
   useListPlace(navigation, isFormShown, records.data !== undefined)
-  useLoadOnUse(screen.form.length > 0 && list.as !== 'inline' ? loadPanel : loadNothing)
   if (isFormShown && screen.form.length === 0)
     return <Redirect to={recordAddress(definition, navigation.id ?? newRecord)} />
   const add = !isReadOnly && list.as !== 'inline' && (
@@ -64,16 +62,14 @@ export function RecordManager({ definition, screen, slots }: RecordManagerProps)
       {Overview && isOverviewShown && <Overview records={records.data ?? []} />}
       {isFormShown ? (
         isReady && (
-          <Suspense fallback={<LoadingPart className="h-96 w-full" />}>
-            <RecordPanel
-              key={navigation.id}
-              definition={definition}
-              screen={screen}
-              slots={slots}
-              navigation={navigation}
-              initial={atEnd(definition, records.data ?? [])}
-            />
-          </Suspense>
+          <RecordPanel
+            key={navigation.id}
+            definition={definition}
+            screen={screen}
+            slots={slots}
+            navigation={navigation}
+            initial={atEnd(definition, records.data ?? [])}
+          />
         )
       ) : (
         <>

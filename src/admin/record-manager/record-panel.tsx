@@ -9,9 +9,10 @@ import { FormGroups } from '../record-form/form-groups.tsx'
 import { FormTabs } from '../record-form/form-tabs.tsx'
 import { MoreControl } from '../record-form/more-controls.tsx'
 import { RecordForm } from '../record-form/record-form.tsx'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { useCancelWithUndo } from '../record-form/use-cancel-with-undo.ts'
 import { useInvalidToast } from '../record-form/use-invalid-toast.ts'
-import { type RecordFormState, useRecordForm } from '../record-form/use-record-form.ts'
+import { useRecordForm } from '../record-form/use-record-form.ts'
 import { RevisionsButton } from '../revisions/revisions-button.tsx'
 import type { ScreenSlots } from '../screen-slots.ts'
 import { RecordLanguages } from '../translating/record-languages.tsx'
@@ -32,9 +33,11 @@ export function RecordPanel({ definition, screen, slots, navigation, initial }: 
   const { id = newRecord } = navigation
   const { words, form: groups } = screen
   const isNew = id === newRecord
+  const own = slots.useFormOptions?.()
   const form = useRecordForm(slots.formDefinition ?? definition, {
+    ...own,
     id: isNew ? undefined : id,
-    initial,
+    initial: { ...initial, ...own?.initial },
     texts: words,
     onSaved: (record, _was, isAllStored) => isAllStored && navigation.close(record.id),
   })
@@ -65,14 +68,7 @@ export function RecordPanel({ definition, screen, slots, navigation, initial }: 
       saveLabel={words.save}
       onCancel={cancel}
       MoreControl={MoreControl}
-      actions={
-        <RevisionsButton
-          definition={definition}
-          id={form.publishedId}
-          onRestored={form.adopt}
-          onPartRestored={form.adoptPart}
-        />
-      }
+      actions={<RevisionsButton form={form} id={form.publishedId} />}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="text-h3">{title}</h2>

@@ -12,6 +12,5 @@ export const sortableListTexts: MessagesShape<typeof english> = {
     `${isolated(title)} عند المكان ${localNumber(place)} من ${localNumber(count)}.`,
   dropped: (title, place, count) =>
     `استقرّ ${isolated(title)} في المكان ${localNumber(place)} من ${localNumber(count)}.`,
-  failed: 'تعذّر تحميل السحب. يُرجى المحاولة مرة أخرى.',
   cancelled: (title) => `${isolated(title)} باقٍ في مكانه.`,
 }

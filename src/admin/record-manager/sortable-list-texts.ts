@@ -6,6 +6,5 @@ export const sortableListTexts = {
   over: (title: string, place: number, count: number) => `${title} is at place ${place} of ${count}.`,
   dropped: (title: string, place: number, count: number) =>
     `${title} was dropped at place ${place} of ${count}.`,
-  failed: 'Dragging could not be loaded. Please try again.',
   cancelled: (title: string) => `${title} stays where it was.`,
 }

@@ -1,117 +1,125 @@
-import { GripVertical } from 'lucide-react'
 import {
-  createContext,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type DragStartEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { CSS as Styles } from '@dnd-kit/utilities'
+import { GripVertical } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { useToast } from '../../ui/toast-provider.tsx'
-import { useFetchedOnUse } from '../use-fetched-on-use.ts'
 import { sortableListTexts as texts } from './sortable-list-texts.ts'
-import { type Hold, type SortableListProps, SortablePlaces } from './sortable-places.ts'
 
-interface Sorting {
-  places: SortablePlaces
-  instructionsId: string
-  prepare: () => void
-  press: (id: string, begin: (hold: Hold) => void) => void
+type SortableListProps = {
+  entries: readonly { id: string; title: string }[]
+  as: 'rows' | 'grid'
+  onMove: (from: number, to: number) => void
+  onDrag?: (isDragging: boolean) => void
+  children: ReactNode
 }
 
-const SortingContext = createContext<Sorting | null>(null)
-
-/**
- * What is inside changes places by pointer and by keyboard, and says so. What moves it is fetched when somebody turns to a
- * handle, and takes hold of the elements that are there: nothing is drawn anew, and a press that came first is not lost.
- */
-export function SortableList({ children, ...list }: SortableListProps & { children: ReactNode }) {
-  const toasts = useToast()
-  const instructionsId = useId()
-  const [places] = useState(() => new SortablePlaces())
-  const fetched = useFetchedOnUse(loadMover, () => {
-    places.letGo()
-    toasts.show({ title: texts.failed, variant: 'destructive' })
-  })
-  const { Part: Mover } = fetched
-  const latest = useRef(fetched)
-  useEffect(() => {
-    latest.current = fetched
-  })
-  // The same for as long as the list is there: entries of a long one are drawn anew only when they change.
-  const sorting = useMemo<Sorting>(
-    () => ({
-      places,
-      instructionsId,
-      prepare: () => latest.current.prepare(),
-      press: (id, begin) => {
-        if (!places.press(id, begin)) latest.current.ask()
-      },
-    }),
-    [places, instructionsId],
+/** What is inside changes places by pointer and by keyboard, and says so. */
+export function SortableList({ entries, as, onMove, onDrag, children }: SortableListProps) {
+  const sensors = useSensors(
+    // A few pixels of slack, so that a click on the handle is not a drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const height = useHeldHeight()
+  const ids = entries.map(({ id }) => id)
+  const onDragStart = ({ activatorEvent }: DragStartEvent) => {
+    height.hold(activatorEvent.target)
+    onDrag?.(true)
+  }
+  const onDragCancel = () => {
+    height.release()
+    onDrag?.(false)
+  }
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    onDragCancel()
+    if (over && over.id !== active.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))
+  }
   return (
-    <SortingContext value={sorting}>
-      {children}
-      <p id={instructionsId} hidden>
-        {texts.instructions}
-      </p>
-      {Mover && <Mover {...list} places={places} />}
-    </SortingContext>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragStart={onDragStart}
+      onDragCancel={onDragCancel}
+      onDragEnd={onDragEnd}
+      accessibility={{
+        screenReaderInstructions: { draggable: texts.instructions },
+        announcements: announcementsFor(entries),
+      }}
+    >
+      <SortableContext
+        items={ids}
+        strategy={as === 'rows' ? verticalListSortingStrategy : rectSortingStrategy}
+      >
+        {children}
+      </SortableContext>
+    </DndContext>
   )
 }
 
-async function loadMover() {
-  return (await import('./sortable-mover.tsx')).SortableMover
+/** What is open below a row closes while it is moved: a page that became shorter would slide from under the pointer. */
+function useHeldHeight() {
+  const list = useRef<HTMLElement | null>(null)
+  const hold = (target: EventTarget | null) => {
+    list.current = target instanceof Element ? target.closest('ol') : null
+    if (list.current) list.current.style.minHeight = `${list.current.offsetHeight}px`
+  }
+  const release = () => {
+    if (list.current) list.current.style.minHeight = ''
+  }
+  return { hold, release }
 }
 
-function useSorting(): Sorting {
-  const sorting = use(SortingContext)
-  if (!sorting) throw new Error('An entry that changes places stands outside of its list')
-  return sorting
-}
-
-/** For the element that is moved. Its `style` belongs to what moves it, and it says `data-dragging` meanwhile. */
-export function useSortablePlace(id: string): (node: HTMLElement | null) => (() => void) | undefined {
-  const { places } = useSorting()
-  return useCallback((node: HTMLElement | null) => (node ? places.place(id, node) : undefined), [places, id])
+/** `place` is for the element that is moved, `handle` for the handle inside it. */
+export function useSortablePlace(id: string) {
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
+    useSortable({ id })
+  return {
+    place: {
+      ref: setNodeRef,
+      style: { transform: Styles.Translate.toString(transform), transition },
+      'data-dragging': isDragging ? '' : undefined,
+    },
+    handle: {
+      ref: setActivatorNodeRef,
+      'aria-describedby': attributes['aria-describedby'],
+      ...listeners,
+    },
+  }
 }
 
 /** How an entry looks while it is moved. */
 export const draggedLook = 'data-dragging:relative data-dragging:z-10 data-dragging:shadow-float'
 
 type DragHandleProps = {
-  id: string
+  handle: ReturnType<typeof useSortablePlace>['handle']
   title: string
   className?: string
 }
 
 /** Where an entry is taken hold of. */
-export function DragHandle({ id, title, className }: DragHandleProps) {
-  const { instructionsId, places, prepare, press } = useSorting()
+export function DragHandle({ handle, title, className }: DragHandleProps) {
   return (
     <button
       type="button"
-      data-handle={id}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onPointerDown={(event: PointerEvent) => {
-        // It may be let go of anywhere.
-        for (const end of ['pointerup', 'pointercancel']) addEventListener(end, places.letGo, { once: true })
-        press(id, (hold) => hold.onPointerDown?.(event))
-      }}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.code === 'Space' || event.code === 'Enter') press(id, (hold) => hold.onKeyDown?.(event))
-      }}
-      onBlur={places.letGo}
+      {...handle}
       aria-label={texts.drag(title)}
-      aria-describedby={instructionsId}
       className={classNames(
         'size-9 shrink-0 cursor-grab touch-none place-items-center rounded-md text-muted hover:text-ink',
         className,
@@ -121,3 +129,20 @@ export function DragHandle({ id, title, className }: DragHandleProps) {
     </button>
   )
 }
+
+function announcementsFor(entries: SortableListProps['entries']) {
+  const place = (id: UniqueIdentifier) => entries.findIndex((entry) => entry.id === id) + 1
+  const title = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.title ?? ''
+  return {
+    onDragStart: ({ active }: { active: { id: UniqueIdentifier } }) => texts.picked(title(active.id)),
+    onDragOver: ({ active, over }: OverEvent) =>
+      over ? texts.over(title(active.id), place(over.id), entries.length) : undefined,
+    onDragEnd: ({ active, over }: OverEvent) =>
+      over
+        ? texts.dropped(title(active.id), place(over.id), entries.length)
+        : texts.cancelled(title(active.id)),
+    onDragCancel: ({ active }: { active: { id: UniqueIdentifier } }) => texts.cancelled(title(active.id)),
+  }
+}
+
+type OverEvent = { active: { id: UniqueIdentifier }; over: { id: UniqueIdentifier } | null }

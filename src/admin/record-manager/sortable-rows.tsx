@@ -11,10 +11,12 @@ type SortableRowsProps<R extends { id: string }> = {
   records: readonly R[]
   titleOf: (record: R) => string
   /** Left out where the order cannot be changed. */
-  onOrder: ((records: R[]) => void) | undefined
+  onOrder: ((records: R[], moved: R) => void) | undefined
   renderRecord: (record: R) => ReactNode
   renderActions: (record: R) => ReactNode
-  /** What a row that can be opened shows below its line. */
+  /** Stands in the gap between a row and the one before it. */
+  renderBefore?: ((record: R, index: number) => ReactNode) | undefined
+  /** What a row that can be opened shows below its line, and not while it is moved. */
   renderBelow?: (record: R) => ReactNode
   rowClassName?: (record: R) => string | undefined
 }
@@ -23,11 +25,14 @@ type SortableRowsProps<R extends { id: string }> = {
 export function SortableRows<R extends { id: string }>(props: SortableRowsProps<R>) {
   const { label, records, titleOf, onOrder } = props
   const { listId, followTo } = useMovedFocus(records)
-  const move = (from: number, to: number) => onOrder?.(moved(records, from, to))
+  const move = (from: number, to: number) => {
+    const record = records[from]
+    if (record) onOrder?.(moved(records, from, to), record)
+  }
   const entries = records.map((record) => ({ id: record.id, title: titleOf(record) }))
   return (
     <SortableList entries={entries} as="rows" onMove={move}>
-      <ol id={listId} aria-label={label} className="space-y-2">
+      <ol id={listId} aria-label={label} className={props.renderBefore ? 'space-y-4' : 'space-y-2'}>
         {records.map((record, index) => (
           <SortableRow
             key={record.id}
@@ -41,6 +46,7 @@ export function SortableRows<R extends { id: string }>(props: SortableRowsProps<
               move(index, to)
             }}
             actions={props.renderActions(record)}
+            before={props.renderBefore?.(record, index)}
             below={props.renderBelow?.(record)}
             className={props.rowClassName?.(record)}
           >
@@ -82,24 +88,26 @@ type SortableRowProps = {
   count: number
   onMove: (to: number) => void
   actions: ReactNode
+  before: ReactNode
   below: ReactNode
   className: string | undefined
   children: ReactNode
 }
 
 function SortableRow(props: SortableRowProps) {
-  const { id, index, title, canMove, count, onMove, actions, below, className, children } = props
-  const place = useSortablePlace(id)
+  const { id, index, title, canMove, count, onMove, actions, before, below, className, children } = props
+  const { place, handle } = useSortablePlace(id)
   return (
     <li
-      ref={place}
+      {...place}
       data-item={index}
       data-record={id}
       className={classNames('rounded-card border border-line bg-surface', draggedLook, className)}
     >
+      {before}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3 sm:flex-nowrap">
         {/* Too narrow for a handle, a phone moves rows by the two buttons. */}
-        {canMove && <DragHandle id={id} title={title} className="hidden hover:bg-ink/6 sm:grid" />}
+        {canMove && <DragHandle handle={handle} title={title} className="hidden hover:bg-ink/6 sm:grid" />}
         <div className="min-w-0 flex-1 basis-48">{children}</div>
         <div className="ms-auto flex shrink-0 items-center gap-0.5">
           {canMove && (
@@ -113,7 +121,7 @@ function SortableRow(props: SortableRowProps) {
           {actions}
         </div>
       </div>
-      {below}
+      {below && <div className="in-data-dragging:hidden">{below}</div>}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { translateAnswer } from '../../client/answer-language.ts'
-import { createRecord, forgetContent } from '../../client/content-queries.ts'
+import { createCopy, forgetContent } from '../../client/content-queries.ts'
 import { RequestError } from '../../client/request-json.ts'
 import { cloneValues } from '../../schema/clone-values.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
@@ -10,7 +10,7 @@ import { useNavigate } from '../navigation/admin-location.ts'
 import { recordAddress } from '../record-address.ts'
 import { recordCloneTexts as texts } from './record-clone-texts.ts'
 
-/** Adds a hidden copy at the end of the list, and offers to go on there. */
+/** Adds a hidden copy with its translations at the end of the list, and offers to go on there. */
 export function useRecordClone(definition: Definition, screen: StaffScreen) {
   const client = useQueryClient()
   const toasts = useToast()
@@ -18,7 +18,7 @@ export function useRecordClone(definition: Definition, screen: StaffScreen) {
   const { cloned, cloneFailed } = screen.words
   return async (record: RecordOf<Definition>, records: readonly RecordOf<Definition>[]): Promise<void> => {
     try {
-      const copy = await createRecord(definition, cloneValues(definition, record, records))
+      const copy = await createCopy(definition, cloneValues(definition, record, records), record.id)
       toasts.show({
         title: cloned,
         variant: 'success',

@@ -32,6 +32,19 @@ export const releaseTexts = {
   edited: (who: string, time: string) => `Edited by ${who}, ${time}`,
   uncleared: (who: string) =>
     `${who} changed it, and nobody who may publish it has looked at it since. Please look at what differs.`,
+  refused: (reason: string) => `Cannot go live: ${reason}`,
+  inDoubt: 'This release cannot be published yet',
+  inDoubtPlanned: 'As things are, this release will not go live at its time',
+  inDoubtHint: (drafts: number) =>
+    drafts === 1
+      ? 'One draft stands in the way. It says why, and how to mend it.'
+      : `${drafts} drafts stand in the way. Each says why, and how to mend it.`,
+  choose: 'Choose what to keep',
+  openDraft: 'Open the draft',
+  mendOf: (title: string) => `What to keep of “${title}”`,
+  mendHint: 'The same was published in other words since this draft was begun.',
+  mended: 'The draft is mended',
+  nothingToMend: 'There is nothing to choose any more.',
   notThere: 'It is in the trash. Take it out of the release, or bring it back first.',
   differs: 'What differs',
   differsOf: (title: string) => `What differs: ${title}`,
@@ -111,6 +124,12 @@ export const releaseTexts = {
   another: 'A new release',
   addIt: 'Add it',
   inRelease: (name: string) => `In the release “${name}”`,
+  leaving: (name: string) => `Publish it without the release “${name}”?`,
+  leavingHint:
+    'This draft waits in that release. Published now, it leaves the release, and visitors see it at once.',
+  approving: (name: string) => `It waits in the release “${name}” and leaves it.`,
+  leave: 'Publish now',
+  stay: 'Leave it in the release',
   cameBy: (name: string) => `By the release “${name}”`,
   takenBackWith: (name: string) => `Taken back with the release “${name}”`,
   mark: (name: string) => `Release: ${name}`,

@@ -3,12 +3,12 @@ import { GitCompareArrows } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Revision, recordUrl } from '../../client/content-queries.ts'
 import { contentSource } from '../../client/record-source.ts'
-import type { Definition } from '../../schema/define-content.ts'
 import { Button } from '../../ui/button.tsx'
 import { AdminQueryState } from '../admin-query-state.tsx'
 import { useMayPublish } from '../approval/use-may-publish.ts'
 import type { RestorePart } from './part-restore.ts'
 import { PastPageLink } from './past-page-link.tsx'
+import type { RestoreWays } from './restore-dialog.tsx'
 import { revisionListTexts as texts } from './revision-list-texts.ts'
 import { RevisionStep } from './revision-step.tsx'
 import { StepChanges } from './step-changes.tsx'
@@ -17,8 +17,9 @@ import { useRestoreQuestion } from './use-restore-question.ts'
 import { VersionComparison, type VersionPair } from './version-comparison.tsx'
 
 /** All versions of a record, or two of them compared. */
-export function RevisionList<D extends Definition>(target: RestoreTarget<D>) {
-  const { definition, id, source = contentSource(definition) } = target
+export function RevisionList(target: RestoreTarget) {
+  const { id, source = contentSource(target.form.definition) } = target
+  const { definition } = target.form
   const query = useQuery<Revision[]>({
     queryKey: [`${recordUrl(definition, id)}/revisions`],
     queryFn: () => source.revisions(id),
@@ -31,23 +32,38 @@ export function RevisionList<D extends Definition>(target: RestoreTarget<D>) {
   )
 }
 
-type VersionsProps<D extends Definition> = { target: RestoreTarget<D>; revisions: readonly Revision[] }
+type VersionsProps = { target: RestoreTarget; revisions: readonly Revision[] }
 
-function Versions<D extends Definition>({ target, revisions }: VersionsProps<D>) {
-  const { definition, id } = target
-  const { restoreAll, restorePart } = useRestore(target)
-  const { mayRestore, dialog } = useRestoreQuestion(definition, revisions)
+function Versions({ target, revisions }: VersionsProps) {
+  const { form, id } = target
+  const { definition } = form
+  const restoring = useRestore(target)
+  const [now, previous] = revisions
+  const { mayRestore, dialog } = useRestoreQuestion(definition, now)
   const mayPublish = useMayPublish()
   const [pair, setPair] = useState<VersionPair | null>(null)
   const list = useFocusAfter(pair)
-  const [now, previous] = revisions
   if (!now) return null
+  const versionOf = (revision: number) => revisions.find((version) => version.revision === revision)
+  const { asDraft, part: bringPart } = restoring
   const restoreOne: RestorePart | undefined =
-    !mayPublish || !restorePart
+    !bringPart || (restoring.isPartLive && !mayPublish)
       ? undefined
       : async (revision, part, label) => {
-          if (await mayRestore(revision, part)) await restorePart(revision, part, label, now.revision)
+          const past = versionOf(revision)
+          if (past && (!restoring.isPartLive || (await mayRestore(past, part))))
+            await bringPart({ past, now }, part, label)
         }
+  const waysOf = (past: Revision): RestoreWays | undefined => {
+    if (!mayPublish && !asDraft) return undefined
+    return {
+      // What was erased cannot be drafted, and is refused with the reason.
+      asDraft: asDraft && past.values ? () => asDraft({ past, now }) : undefined,
+      live: mayPublish ? () => restoring.live({ past, now }) : undefined,
+      mayGoLive: () => mayRestore(past),
+      replacesDraft: form.draft?.facts !== undefined,
+    }
+  }
   if (pair)
     return (
       <>
@@ -79,8 +95,7 @@ function Versions<D extends Definition>({ target, revisions }: VersionsProps<D>)
             version={version}
             isCurrent={index === 0}
             onCompare={() => setPair([version.revision, now.revision])}
-            mayRestore={() => mayRestore(version.revision)}
-            onRestore={mayPublish ? () => restoreAll(version.revision, now.revision) : undefined}
+            restore={waysOf(version)}
             pageLink={index > 0 && <PastPageLink definition={definition} id={id} version={version} />}
           >
             <StepChanges

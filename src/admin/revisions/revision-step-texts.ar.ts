@@ -8,10 +8,4 @@ export const revisionStepTexts: MessagesShape<typeof english> = {
   version: (revision) => `النسخة ${localNumber(revision)}`,
   compare: 'مقارنة بالحالية',
   compareName: (revision) => `مقارنة النسخة ${localNumber(revision)} بالحالية`,
-  restore: 'استعادة هذه الحالة',
-  confirmTitle: 'استعادة هذه الحالة؟',
-  confirm: (time) =>
-    `يعود المحتوى إلى ما كان عليه: ${time}. وتبقى حالته الآن في سجلّ النسخ، فيمكن الرجوع إليها.`,
-  confirmLabel: 'استعادة',
-  restoring: 'جارٍ الاستعادة…',
 }

@@ -1,16 +1,16 @@
-import { GitCompareArrows, RotateCcw } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { GitCompareArrows } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Revision } from '../../client/content-queries.ts'
 import { isolated } from '../../shared/text-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Written } from '../../ui/written.tsx'
 import { actorName } from '../actor-name.ts'
 import { approvalTexts } from '../approval/approval-texts.ts'
 import { momentText } from '../moment-text.ts'
 import { Link } from '../navigation/link.tsx'
 import { releaseTexts } from '../releases/release-texts.ts'
+import { RestoreDialog, type RestoreWays } from './restore-dialog.tsx'
 import { revisionStepTexts as texts } from './revision-step-texts.ts'
 import { actionWords } from './revision-steps.ts'
 
@@ -18,10 +18,8 @@ type RevisionStepProps = {
   version: Revision
   isCurrent: boolean
   onCompare: () => void
-  /** Asked first, where something in it needs to be seen. */
-  mayRestore: () => Promise<boolean>
   /** Undefined for those who may not change the record. */
-  onRestore: (() => Promise<void>) | undefined
+  restore: RestoreWays | undefined
   /** Leads to the page as it was. */
   pageLink: ReactNode
   /** What the step changed. */
@@ -30,7 +28,7 @@ type RevisionStepProps = {
 
 /** One step of a record's history. */
 export function RevisionStep(props: RevisionStepProps) {
-  const { version, isCurrent, onCompare, mayRestore, onRestore, pageLink, children } = props
+  const { version, isCurrent, onCompare, restore, pageLink, children } = props
   return (
     <li className="rounded-control border border-line p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -63,9 +61,7 @@ export function RevisionStep(props: RevisionStepProps) {
           )}
         </div>
         {isCurrent && <Badge tone="info">{texts.current}</Badge>}
-        {!isCurrent && onRestore && (
-          <RestoreButton version={version} mayRestore={mayRestore} onRestore={onRestore} />
-        )}
+        {!isCurrent && restore && <RestoreDialog version={version} ways={restore} />}
       </div>
       <div className="mt-1 flex flex-wrap gap-x-6">
         {!isCurrent && (
@@ -84,33 +80,5 @@ export function RevisionStep(props: RevisionStepProps) {
       </div>
       {children}
     </li>
-  )
-}
-
-type RestoreButtonProps = Pick<RevisionStepProps, 'version' | 'mayRestore'> & {
-  onRestore: () => Promise<void>
-}
-
-function RestoreButton({ version, mayRestore, onRestore }: RestoreButtonProps) {
-  const [isOpen, setOpen] = useState(false)
-  const begin = async () => {
-    if (await mayRestore()) setOpen(true)
-  }
-  return (
-    <ConfirmDialog
-      open={isOpen}
-      onOpenChange={(open) => (open ? void begin() : setOpen(false))}
-      title={texts.confirmTitle}
-      description={texts.confirm(momentText(version.time))}
-      confirmLabel={texts.confirmLabel}
-      busyLabel={texts.restoring}
-      onConfirm={onRestore}
-      trigger={
-        <Button size="sm" variant="secondary">
-          <RotateCcw aria-hidden="true" />
-          {texts.restore}
-        </Button>
-      }
-    />
   )
 }

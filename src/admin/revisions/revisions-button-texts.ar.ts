@@ -5,5 +5,4 @@ export const revisionsButtonTexts: MessagesShape<typeof english> = {
   open: 'سجلّ النسخ',
   title: 'سجلّ النسخ',
   description: 'كل حالة محفوظة، الأحدث أولًا.',
-  failed: 'تعذّر تحميل سجلّ النسخ. يُرجى المحاولة مرة أخرى.',
 }

@@ -6,17 +6,15 @@ import { useGoingLiveQuestion } from '../checks/use-going-live-question.tsx'
 
 type Values = Record<string, unknown>
 
-/** Asks before an earlier state, or a part of it, comes back with errors that visitors do not see now. */
-export function useRestoreQuestion(definition: Definition, revisions: readonly Revision[]) {
+/** Asks before visitors see an earlier state, or a part of it, with errors that they do not see now. */
+export function useRestoreQuestion(definition: Definition, now: Revision | undefined) {
   const { mayShow, dialog } = useGoingLiveQuestion(publishQuestionTexts.restoreAnyway)
-  const [now] = revisions
   const published = now?.action === 'delete' ? null : (now?.values ?? null)
-  const mayRestore = async (revision: number, part?: RecordPart): Promise<boolean> => {
-    const past = revisions.find((version) => version.revision === revision)?.values
-    const values = part ? withPart(definition, published, past, part) : past
+  const mayRestore = async (past: Revision, part?: RecordPart): Promise<boolean> => {
+    const values = part ? withPart(definition, published, past.values, part) : past.values
     // What was erased is refused by the restoring itself.
     if (!values) return true
-    return mayShow(async () => [{ key: String(revision), definition, values, published }])
+    return mayShow(async () => [{ key: String(past.revision), definition, values, published }])
   }
   return { mayRestore, dialog }
 }

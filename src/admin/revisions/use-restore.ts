@@ -1,68 +1,134 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { forgetContent } from '../../client/content-queries.ts'
+import { forgetContent, type Revision } from '../../client/content-queries.ts'
 import { contentSource, type RecordSource } from '../../client/record-source.ts'
 import { RequestError } from '../../client/request-json.ts'
-import type { Versioned } from '../../client/staff-request.ts'
-import type { Definition, RecordOf } from '../../schema/define-content.ts'
-import type { RecordPart } from '../../schema/restore-part.ts'
+import type { Definition } from '../../schema/define-content.ts'
+import { initialValues } from '../../schema/nested-fields.ts'
+import { type RecordPart, restoredOver } from '../../schema/restore-part.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { restoreTexts as texts } from './restore-texts.ts'
 
-export interface RestoreTarget<D extends Definition> {
-  definition: D
+type Values = Record<string, unknown>
+
+export interface RestoreTarget {
+  form: RecordFormState
   id: string
   /** Where the record is kept; among the records of its type by default. */
-  source?: RecordSource<D> | undefined
-  /** Told when an earlier state has been brought back. */
-  onRestored: (versioned: Versioned<RecordOf<D>>) => void
-  /** Told when a part of one has been brought back, or that was undone. */
-  onPartRestored: (versioned: Versioned<RecordOf<D>>) => void
+  source?: RecordSource<Definition> | undefined
+  /** Told when something has been brought back. */
+  onRestored: () => void
 }
 
-/** Brings the whole of an earlier state back, or a part of it. `latest` is the newest revision that was seen. */
-export function useRestore<D extends Definition>(target: RestoreTarget<D>) {
-  const { definition, id, onRestored, onPartRestored } = target
+/** Two versions of a record: what comes back is of the first; `now` is the newest that was seen. */
+interface Versions {
+  past: Revision
+  now: Revision
+}
+
+/** Brings the whole of an earlier state back, or a part of it: as a draft, or so that visitors see it at once. */
+export function useRestore(target: RestoreTarget) {
+  const { form, id, onRestored } = target
+  const { definition, bringIn } = form
+  const { fields } = definition
   const source = target.source ?? contentSource(definition)
   const client = useQueryClient()
   const toasts = useToast()
-  const tellFailure = (error: unknown) =>
-    toasts.show({ title: restoreFailure(error), variant: 'destructive' })
 
-  const restoreAll = async (revision: number, latest: number) => {
-    const versioned = await source.revert(id, revision, etagOf(latest)).catch((error: unknown) => {
-      throw new Error(restoreFailure(error), { cause: error })
-    })
-    void forgetContent(client, definition)
-    toasts.show({ title: texts.restored, variant: 'success' })
-    onRestored(versioned)
+  const asDraft = async (
+    bring: NonNullable<typeof bringIn>,
+    values: Values,
+    of: 'all' | 'part',
+    title: string,
+  ) => {
+    const shown: Values = structuredClone(form.methods.getValues())
+    const before = Object.fromEntries(Object.keys(values).map((name) => [name, shown[name]]))
+    const isBegun = form.draft?.facts === undefined
+    onRestored()
+    // Why it could not be kept is said by the form.
+    if (!(await bring(values, of))) return
+    const undo = () => (isBegun && !form.isDirty ? form.draft?.throwAway() : bring(before, of))
+    const action = { label: texts.undo, onAction: () => void undo() }
+    toasts.show({ title, description: texts.draftHint, variant: 'success', action })
   }
-  const undo = async (latest: number, etag: string) => {
+  const live = async ({ past, now }: Versions) => {
+    const { draft } = form
+    const replaced = draft?.facts?.id
+    const revert = (draft: number | undefined) =>
+      source.revert(id, { revision: past.revision, etag: etagOf(now), draft })
     try {
-      onPartRestored(await source.revert(id, latest, etag))
-      toasts.show({ title: texts.undone })
+      if (!(await form.replaceBy(revert))) throw new Error(texts.restoreFailed)
+    } catch (error) {
+      throw new Error(restoreFailure(error), { cause: error })
+    } finally {
+      void forgetContent(client, definition)
+    }
+    const action = draft &&
+      replaced !== undefined && {
+        label: texts.draftBack,
+        onAction: () => void draft.bringBack(replaced, false),
+      }
+    toasts.show({
+      title: texts.restored,
+      description: texts.liveHint,
+      variant: 'success',
+      ...(action && { action }),
+    })
+    onRestored()
+  }
+  const partLive = async ({ past, now }: Versions, part: RecordPart, label: string) => {
+    try {
+      const { revision } = past
+      const versioned = await source.revertPart?.(id, { revision, part, etag: etagOf(now) })
+      if (!versioned) return
+      const undo = async () =>
+        form.adoptPart(await source.revert(id, { revision: now.revision, etag: versioned.etag }))
+      const action = { label: texts.undo, onAction: () => void undo().catch(tellFailure) }
+      toasts.show({
+        title: texts.partRestored(label),
+        description: texts.liveHint,
+        variant: 'success',
+        action,
+      })
+      form.adoptPart(versioned)
+      onRestored()
     } catch (error) {
       tellFailure(error)
     }
     void forgetContent(client, definition)
   }
-  const { revertPart } = source
-  const restorePart =
-    revertPart &&
-    (async (revision: number, part: RecordPart, label: string, latest: number) => {
-      try {
-        const versioned = await revertPart(id, { revision, part, etag: etagOf(latest) })
-        const action = { label: texts.undo, onAction: () => void undo(latest, versioned.etag) }
-        toasts.show({ title: texts.partRestored(label), variant: 'success', action })
-        onPartRestored(versioned)
-      } catch (error) {
-        tellFailure(error)
-      }
-      void forgetContent(client, definition)
-    })
-  return { restoreAll, restorePart }
+  const tellFailure = (error: unknown) =>
+    toasts.show({ title: restoreFailure(error), variant: 'destructive' })
+
+  return {
+    live,
+    /** Null where nothing is drafted. */
+    asDraft:
+      bringIn &&
+      (({ past }: Versions) =>
+        asDraft(
+          bringIn,
+          { ...initialValues(fields), ...past.values },
+          'all',
+          texts.restoredAsDraft(past.revision),
+        )),
+    /** Undefined where only whole states can be brought back. */
+    part: bringIn
+      ? async ({ past, now }: Versions, part: RecordPart, label: string) => {
+          const field = fields[part.field]
+          const [before, published] = [past.values?.[part.field], now.values?.[part.field]]
+          const shown = form.methods.getValues(part.field)
+          const value = field && restoredOver(field, { past: before, published, shown }, part)
+          if (value !== undefined)
+            await asDraft(bringIn, { [part.field]: value }, 'part', texts.partRestored(label))
+        }
+      : source.revertPart && partLive,
+    /** Whether a part is seen by visitors as soon as it is back. */
+    isPartLive: bringIn === null,
+  }
 }
 
-function etagOf(revision: number): string {
+function etagOf({ revision }: Revision): string {
   return `"r${revision}"`
 }
 

@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react'
 import type { EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isEmail } from '../../schema/is-email.ts'
 import { completeWebAddress } from '../../shared/complete-web-address.ts'
 import { isSafeLink } from '../../shared/safe-url.ts'
@@ -9,36 +9,41 @@ import { Button } from '../../ui/button.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { type MenuStart, useStartingFocus } from '../menu-start.ts'
 import { linkRange, removeLink, setLink } from './link-commands.ts'
 import { type LinkTarget, useLinkTargets } from './link-targets.ts'
 import { richTextEditorTexts as texts } from './rich-text-editor-texts.ts'
 import { ToolbarButton } from './toolbar.tsx'
 
-type LinkPanelProps = MenuStart & { view: EditorView; state: EditorState }
+type LinkPanelProps = {
+  view: EditorView
+  state: EditorState
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
 
 /** The button, and what it opens: where the selected words lead. */
-export function LinkPanel({ view, state, ...start }: LinkPanelProps) {
-  const [isOpen, setOpen] = useState(start.startsOpen)
-  const button = useStartingFocus(start)
+export function LinkPanel({ view, state, isOpen, onOpenChange }: LinkPanelProps) {
   const { href } = linkRange(state)
+  // After the panel has given the focus back to its button.
+  const backToWords = () => setTimeout(() => view.focus())
+  const isFromWords = useOpenedFrom(view, isOpen)
   const close = () => {
-    setOpen(false)
-    // After the panel has given the focus back to its button.
-    setTimeout(() => view.focus())
+    onOpenChange(false)
+    backToWords()
   }
   return (
     <Popover
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
+      onEscape={() => isFromWords() && backToWords()}
       label={texts.linkPanel}
       className="w-80"
       trigger={
         <ToolbarButton
-          ref={button}
           label={texts.link}
           icon={<Link2 aria-hidden="true" />}
           isPressed={href !== undefined}
+          shortcut="K"
           onMouseDown={(event) => event.preventDefault()}
         />
       }
@@ -56,6 +61,16 @@ export function LinkPanel({ view, state, ...start }: LinkPanelProps) {
       />
     </Popover>
   )
+}
+
+/** Whether the caret was in the words when the panel was asked for. */
+function useOpenedFrom(view: EditorView, isOpen: boolean): () => boolean {
+  const hadCaret = useRef(false)
+  // Before the panel takes the focus.
+  useLayoutEffect(() => {
+    if (isOpen) hadCaret.current = view.hasFocus()
+  }, [view, isOpen])
+  return () => hadCaret.current
 }
 
 type LinkChoiceProps = {

@@ -18,6 +18,8 @@ interface FoundRecord {
   id: string
   title: string
   isVisible: boolean
+  /** A piece of its text, where it was found by that instead of its title. */
+  passage: string
 }
 
 const maxTargets = 8
@@ -44,9 +46,9 @@ export function useLinkTargets(typed: string): { targets: LinkTarget[]; isSearch
   return { targets: [...fixed, ...found].slice(0, maxTargets), isSearching: isAsked && records.isFetching }
 }
 
-function targetOf({ path, id, title, label, isVisible }: FoundRecord): LinkTarget | undefined {
+function targetOf({ path, id, title, label, isVisible, passage }: FoundRecord): LinkTarget | undefined {
   const pagePath = contentOutlines.find((outline) => outline.path === path)?.pagePath
-  return pagePath === undefined
+  return pagePath === undefined || passage !== ''
     ? undefined
     : { href: `${pagePath}/${encodeURIComponent(id)}`, title, hint: answerInPageLanguage(label), isVisible }
 }

@@ -4,8 +4,6 @@ import { EditorView } from 'prosemirror-view'
 import { clipboardEvents } from './clipboard-events.ts'
 import { documentOf, textOf } from './rich-text-document.ts'
 import { richTextPlugins } from './rich-text-plugins.ts'
-import { findWords, takeOver } from './take-over.ts'
-import type { EarlyWords } from './use-early-editing.ts'
 
 export interface TextHost {
   onChange: (text: string) => void
@@ -20,14 +18,9 @@ export interface OpenText {
   put: (text: string) => void
 }
 
-/** Makes an editor of an element whose words the browser edited until now. The focus stays where it is. */
-export function openText(element: HTMLElement, early: EarlyWords, host: TextHost): OpenText {
-  const isFocused = element.ownerDocument.activeElement === element
-  const { scrollTop } = element
-  // Before the editor draws anything in their place.
-  const found = early.isTyped || isFocused ? findWords(element) : undefined
-  const agreed = agreedOn(early.before)
-  let isTaken = false
+/** Makes an editor of an empty element. */
+export function openText(element: HTMLElement, text: string, host: TextHost): OpenText {
+  const agreed = agreedOn(text)
   const view: EditorView = new EditorView(
     { mount: element },
     {
@@ -36,33 +29,21 @@ export function openText(element: HTMLElement, early: EarlyWords, host: TextHost
       handleDOMEvents: clipboardEvents,
       dispatchTransaction: (transaction) => {
         view.updateState(view.state.apply(transaction))
-        if (isTaken) host.onState(view.state)
-        if (isTaken && transaction.docChanged) tell(agreed, view.state.doc, host.onChange)
+        host.onState(view.state)
+        if (transaction.docChanged) tell(agreed, view.state.doc, host.onChange)
       },
     },
   )
-  if (found) takeOver(view, found, early)
-  isTaken = true
-  agreed.text = early.told
-  tell(agreed, view.state.doc, host.onChange)
-  if (isFocused) focusAgain(view)
-  element.scrollTop = scrollTop
   host.onState(view.state)
   return {
     view,
-    put: (text) => {
-      if (view.isDestroyed || text === agreed.text) return
-      Object.assign(agreed, agreedOn(text))
+    put: (changed) => {
+      if (view.isDestroyed || changed === agreed.text) return
+      Object.assign(agreed, agreedOn(changed))
       view.updateState(stateOf(agreed.original.document))
       host.onState(view.state)
     },
   }
-}
-
-/** The element had the focus all the time; the editor does not know yet. */
-function focusAgain(view: EditorView): void {
-  view.dom.dispatchEvent(new FocusEvent('focus'))
-  view.focus()
 }
 
 function stateOf(document: Node): EditorState {

@@ -1,4 +1,5 @@
 import type { MessagesShape } from '../../shared/messages-shape.ts'
+import { isolated } from '../../shared/text-language.ts'
 import type { richTextEditorTexts as english } from './rich-text-editor-texts.ts'
 
 export const richTextEditorTexts: MessagesShape<typeof english> = {
@@ -15,6 +16,7 @@ export const richTextEditorTexts: MessagesShape<typeof english> = {
   undo: 'خطوة إلى الوراء',
   redo: 'خطوة إلى الأمام',
   link: 'رابط',
+  withKey: (name, key) => `${name} (${isolated(key)})`,
   linkPanel: 'رابط إلى صفحة أو عنوان',
   address: 'صفحة أو عنوان ويب',
   addressHelp: 'ابحثوا عن صفحة بعنوانها، أو اكتبوا عنوانًا أو بريدًا إلكترونيًا أو مسارًا مثل ⁨/join⁩.',
@@ -24,7 +26,4 @@ export const richTextEditorTexts: MessagesShape<typeof english> = {
   hidden: 'مخفية عن الزوار',
   set: 'وضع الرابط',
   remove: 'إزالة الرابط',
-  loading: 'يجري تحميل المحرّر',
-  failed: 'تعذّر تحميل المحرّر. يمكنكم متابعة الكتابة: لن يضيع شيء.',
-  retry: 'إعادة المحاولة',
 }

@@ -12,6 +12,7 @@ export const richTextEditorTexts = {
   undo: 'Step back',
   redo: 'Step forward',
   link: 'Link',
+  withKey: (name: string, key: string) => `${name} (${key})`,
   linkPanel: 'Link to a page or an address',
   address: 'Page or web address',
   addressHelp:
@@ -22,7 +23,4 @@ export const richTextEditorTexts = {
   hidden: 'hidden from visitors',
   set: 'Set link',
   remove: 'Remove link',
-  loading: 'Loading the editor',
-  failed: 'The editor could not be loaded. You can go on typing: nothing is lost.',
-  retry: 'Try again',
 }

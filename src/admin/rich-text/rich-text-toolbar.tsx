@@ -31,6 +31,9 @@ const icons = {
   redo: Redo2,
 } satisfies Record<LookName, LucideIcon>
 
+/** Those that people know from every editor. */
+const shortcuts: Partial<Record<LookName, string>> = { bold: 'B', italic: 'I', undo: 'Z', redo: 'Y' }
+
 const groups: readonly (readonly (LookName | 'link')[])[] = [
   ['bold', 'italic', 'link'],
   ['heading', 'subheading', 'quote'],
@@ -84,6 +87,7 @@ function LookButton({ name, isOn, canRun, onRun }: LookButtonProps) {
       label={texts[name]}
       icon={<Icon aria-hidden="true" className="rtl:data-mirrored:-scale-x-100" {...mirrored(name)} />}
       isPressed={isOn}
+      shortcut={shortcuts[name]}
       // Not `disabled`: a button that goes from under the keyboard's focus leaves one nowhere.
       aria-disabled={!canRun || undefined}
       onMouseDown={(event) => event.preventDefault()}

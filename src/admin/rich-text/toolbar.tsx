@@ -1,6 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { pageDirection } from '../../shared/page-language.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { commandKey } from '../use-command-key.ts'
+import { richTextEditorTexts as texts } from './rich-text-editor-texts.ts'
 
 type ToolbarProps = { label: string; className?: string; children: ReactNode }
 
@@ -57,13 +59,16 @@ export type ToolbarButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: ReactNode
   /** Of a button that is on or off. */
   isPressed?: boolean | undefined
+  /** Does the same with ⌘ or Ctrl; named to the mouse. */
+  shortcut?: string | undefined
 }
 
-export function ToolbarButton({ label, icon, isPressed, className, ...rest }: ToolbarButtonProps) {
+export function ToolbarButton({ label, icon, isPressed, shortcut, className, ...rest }: ToolbarButtonProps) {
   return (
     <button
       type="button"
-      title={label}
+      title={shortcut ? texts.withKey(label, `${commandKey()}${shortcut}`) : label}
+      aria-keyshortcuts={shortcut && `Control+${shortcut} Meta+${shortcut}`}
       aria-pressed={isPressed}
       {...rest}
       className={classNames(

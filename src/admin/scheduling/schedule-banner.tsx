@@ -5,9 +5,9 @@ import { wayToHide } from '../../schema/values-that-hide.ts'
 import { mainLanguage } from '../../shared/languages.ts'
 import { momentInWords } from '../../shared/moment-in-words.ts'
 import { isolated } from '../../shared/text-language.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { actorName } from '../actor-name.ts'
+import { FormNotice } from '../record-form/form-notices.tsx'
 import { MissedExplanation } from './missed-explanation.tsx'
 import { schedulingTexts as texts } from './scheduling-texts.ts'
 import { useCancelSchedule, useSchedule } from './use-schedule.ts'
@@ -65,17 +65,16 @@ function PlannedTimes(props: PlannedTimesProps) {
   const lines = [
     publish && texts.willPublish(momentInWords(publish.at)),
     hide && texts.willHide(momentInWords(hide.at)),
-  ]
+  ].filter((line) => line !== null)
   return (
-    <Alert
-      title={lines
-        .filter((line) => line !== null)
-        .map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      className="mb-5"
+    <FormNotice
+      kind="schedule"
+      line={lines.join(' ')}
+      title={lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
       action={
         !isReadOnly && (
           <>
@@ -88,7 +87,7 @@ function PlannedTimes(props: PlannedTimesProps) {
       }
     >
       {texts.planned(isolated(actorName(planned.scheduledBy)))}
-    </Alert>
+    </FormNotice>
   )
 }
 
@@ -97,11 +96,11 @@ type MissedTimesProps = Pick<ScheduledProps, 'of' | 'isReadOnly'> & { schedule: 
 function MissedTimes({ of, schedule, isReadOnly }: MissedTimesProps) {
   const cancel = useCancelSchedule()
   return schedule.missed.map((missed) => (
-    <Alert
+    <FormNotice
       key={missed.action}
+      kind="missed"
       tone="warning"
       title={texts.missed[missed.action](momentInWords(missed.at))}
-      className="mb-5"
       action={
         !isReadOnly &&
         !schedule.publish &&
@@ -113,7 +112,7 @@ function MissedTimes({ of, schedule, isReadOnly }: MissedTimesProps) {
       }
     >
       <MissedExplanation missed={missed} />
-    </Alert>
+    </FormNotice>
   ))
 }
 

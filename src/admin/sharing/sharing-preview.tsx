@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Written } from '../../ui/written.tsx'
-import { type RecordFormState, useTypedValues } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
+import { useTypedValues } from '../record-form/use-record-form.ts'
 import { type SharedPage, sharedPage } from './shared-page.ts'
 import { sharingPreviewTexts as texts } from './sharing-preview-texts.ts'
 

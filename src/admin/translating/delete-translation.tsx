@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { useNeedsApproval } from '../approval/use-may-publish.ts'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { recordDeletionTexts as undoTexts } from '../record-manager/record-deletion-texts.ts'
 import { deleteTranslationTexts as words } from './delete-translation-texts.ts'
 import { sourceTitle } from './source-title.ts'
@@ -61,7 +61,7 @@ function useTranslationDeletion({ place, translation, form, source }: DeleteTran
   const undo = async (revision: string) => {
     try {
       // The revision that took it back stands for what was there before.
-      form.adopt(await source.revert(lang, Number(revision.replace(/\D/g, '')), revision))
+      form.adopt(await source.revert(lang, { revision: Number(revision.replace(/\D/g, '')), etag: revision }))
       toasts.show({ title: undoTexts.restored, variant: 'success' })
     } catch {
       toasts.show({ title: undoTexts.failed, variant: 'destructive' })

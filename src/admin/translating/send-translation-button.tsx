@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { approvalTexts as texts } from '../approval/approval-texts.ts'
 import { SendDialog } from '../approval/send-dialog.tsx'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import { useDecisionHints } from '../approval/use-decision-hints.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 
 type SendTranslationButtonProps = {
   place: TranslationPlace
@@ -20,6 +21,7 @@ type SendTranslationButtonProps = {
 export function SendTranslationButton({ place, form, isWhole }: SendTranslationButtonProps) {
   const client = useQueryClient()
   const { show } = useToast()
+  const hints = useDecisionHints()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const send = async (note: string) => {
@@ -28,7 +30,7 @@ export function SendTranslationButton({ place, form, isWhole }: SendTranslationB
     const { revision } = await readTranslationDraft(place)
     await sendForApproval(place, revision, note)
     close()
-    show({ title: texts.sent, description: texts.sentHint, variant: 'success' })
+    show({ title: texts.sent, description: hints.sent, variant: 'success' })
     await forgetApprovals(client, place)
   }
   return (

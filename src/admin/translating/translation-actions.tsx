@@ -5,7 +5,7 @@ import type { Definition } from '../../schema/define-content.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { useNeedsApproval } from '../approval/use-may-publish.ts'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { RevisionsButton } from '../revisions/revisions-button.tsx'
 import { SendTranslationButton } from './send-translation-button.tsx'
 import { progressOf, type SheetText } from './sheet-text.ts'
@@ -31,7 +31,8 @@ export function TranslationActions({ place, form, source, texts, goToNext }: Tra
     methods.setValue('state', next, { shouldDirty: true })
     const isStored = await form.save()
     // Whoever went back to mend something has not published it.
-    if (!isStored && form.question.wasDeclined()) methods.setValue('state', before, { shouldDirty: true })
+    const isDeclined = form.question.wasDeclined() || form.releaseQuestion.wasDeclined()
+    if (!isStored && isDeclined) methods.setValue('state', before, { shouldDirty: true })
   }
   const isWhole = () => {
     const { missing } = progressOf(texts, methods.getValues())
@@ -47,15 +48,7 @@ export function TranslationActions({ place, form, source, texts, goToNext }: Tra
   const isOfDraft = useIsOfDraft(place)
   return (
     <>
-      {isSaved && (
-        <RevisionsButton
-          definition={form.definition}
-          id={form.id}
-          source={source}
-          onRestored={form.adopt}
-          onPartRestored={form.adoptPart}
-        />
-      )}
+      {isSaved && <RevisionsButton form={form} id={form.id} source={source} />}
       {!form.isReadOnly && !isDrafted && !isOfDraft && needsApproval && state !== 'published' && (
         <SendTranslationButton place={place} form={form} isWhole={isWhole} />
       )}

@@ -66,6 +66,7 @@ export function TranslationEditor({ place, translation: first }: TranslationEdit
     place: { path, id: place.id, lang: place.lang },
     drafted: place,
     isUnpublished: translation.state === 'draft',
+    isOriginalHidden: translation.isOriginalHidden,
     shownWith: asPublished,
   })
   const goToNext = useNextWaiting(form, texts)

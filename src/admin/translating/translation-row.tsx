@@ -7,7 +7,7 @@ import { FormField } from '../../ui/form-field.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import { counterOf } from '../record-form/field-frame.tsx'
 import { useFieldState, useRecordFormParts } from '../record-form/record-form-context.ts'
-import { LazyRichTextEditor } from '../rich-text/lazy-rich-text-editor.tsx'
+import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { OutdatedNotice, SourceChanges } from './outdated-notice.tsx'
 import type { SheetText } from './sheet-text.ts'
 import { StandingMark } from './standing-mark.tsx'
@@ -35,7 +35,7 @@ export const TranslationRow = memo(function TranslationRow({ text, language }: T
       <div className="min-w-0 space-y-1.5">
         <FormField label={fullLabel(text)} hideLabel disabled={isReadOnly} {...(error ? { error } : {})}>
           {text.kind === 'richText' ? (
-            <LazyRichTextEditor
+            <RichTextField
               value={typed}
               onChange={change}
               onBlur={leave}

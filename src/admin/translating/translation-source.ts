@@ -58,7 +58,7 @@ export function translationSource(
         changed: step.changed.length === 0 ? [] : changedNames(states[at + 1] ?? {}, states[at] ?? {}),
       }))
     },
-    revert: async (_lang, revision, etag) => read(await revertTranslation(place, { revision, etag })),
+    revert: async (_lang, past) => read(await revertTranslation(place, past)),
     revertPart: async (_lang, { revision, part, etag }) => {
       const text = texts.find(({ name }) => name === part.field)
       if (text) return read(await revertTranslation(place, { revision, etag, path: text.path }))

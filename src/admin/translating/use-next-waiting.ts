@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useToast } from '../../ui/toast-provider.tsx'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { nextWaiting, type SheetText } from './sheet-text.ts'
 import { translatingTexts as words } from './translating-texts.ts'
 

@@ -5,7 +5,7 @@ import {
   type TranslationPlace,
   translationUrl,
 } from '../../client/translation-queries.ts'
-import type { RecordFormState } from '../record-form/use-record-form.ts'
+import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { withMark } from './marked-page.ts'
 import type { SheetText, SheetValues } from './sheet-text.ts'
 

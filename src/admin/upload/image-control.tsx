@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/form-field.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useFieldControl } from '../../ui/use-field-control.ts'
+import { CloseProblemButton } from './close-problem-button.tsx'
 import { imageControlTexts as texts } from './image-control-texts.ts'
 import { EmptyPlace, FilledPlace, type PreviewSize } from './image-place.tsx'
 import { type ImageUpload, useImageUpload } from './use-image-upload.ts'
@@ -16,6 +17,8 @@ type ImageControlProps = {
   folder: string
   size?: PreviewSize | undefined
   onBlur?: (() => void) | undefined
+  /** What taking it away is called; null where there is nothing to take away. */
+  removeLabel?: string | null | undefined
   disabled?: boolean | undefined
 }
 
@@ -40,7 +43,7 @@ export function ImageControl(props: ImageControlProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop and paste; the buttons inside do the same by keyboard
-    <div {...events} onBlur={onBlur} className="space-y-2">
+    <div {...events} data-upload="" onBlur={onBlur} className="space-y-2">
       <input
         ref={picker}
         type="file"
@@ -56,7 +59,7 @@ export function ImageControl(props: ImageControlProps) {
         }}
       />
       {value && !upload.isBusy ? (
-        <FilledPlace {...place} url={value} onRemove={() => onChange('')} />
+        <FilledPlace {...place} url={value} removeLabel={props.removeLabel} onRemove={() => onChange('')} />
       ) : (
         <EmptyPlace {...place} />
       )}
@@ -82,7 +85,14 @@ function UploadStatus({ upload }: { upload: ImageUpload }) {
       </div>
       <div role="alert" className="empty:hidden">
         {upload.problems.map((problem) => (
-          <FieldError key={problem}>{problem}</FieldError>
+          <div key={problem} className="flex items-start gap-1">
+            <FieldError>{problem}</FieldError>
+            <CloseProblemButton
+              problem={problem}
+              onClose={() => upload.forget(problem)}
+              className="-my-1.5"
+            />
+          </div>
         ))}
       </div>
     </>

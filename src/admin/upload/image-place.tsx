@@ -61,10 +61,15 @@ export function EmptyPlace({
   )
 }
 
-type FilledPlaceProps = PlaceProps & { url: string; onRemove: () => void }
+type FilledPlaceProps = PlaceProps & {
+  url: string
+  removeLabel?: string | null | undefined
+  onRemove: () => void
+}
 
 export function FilledPlace(props: FilledPlaceProps) {
   const { label, url, size, isOver, controlId, describedBy, isDisabled, onChoose, onRemove } = props
+  const { removeLabel = texts.remove } = props
   const { isUsable, imageProps } = useImageState(url)
   return (
     <div
@@ -100,16 +105,18 @@ export function FilledPlace(props: FilledPlaceProps) {
           <RefreshCw aria-hidden="true" />
           {texts.replace}
         </Button>
-        <Button
-          aria-label={`${texts.remove}: ${label}`}
-          size="sm"
-          variant="ghost"
-          disabled={isDisabled}
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden="true" />
-          {texts.remove}
-        </Button>
+        {removeLabel !== null && (
+          <Button
+            aria-label={`${removeLabel}: ${label}`}
+            size="sm"
+            variant="ghost"
+            disabled={isDisabled}
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden="true" />
+            {removeLabel}
+          </Button>
+        )}
       </div>
     </div>
   )

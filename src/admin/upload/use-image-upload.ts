@@ -44,6 +44,11 @@ export function useImageUpload(folder: string, onUploaded: (url: string) => void
     isBusy: phase.kind === 'busy',
     isDone: phase.kind === 'done',
     share: phase.kind === 'busy' ? phase.share : 0,
+    /** A problem that was read. */
+    forget: (read: string) => {
+      setPhase((now) => (now.kind === 'failed' && now.problem === read ? { kind: 'idle' } : now))
+      setLeftOut((now) => now.filter((problem) => problem !== read))
+    },
     /** Which files were refused, and why. */
     problems: [...new Set([...(phase.kind === 'failed' ? [phase.problem] : []), ...leftOut])],
   }

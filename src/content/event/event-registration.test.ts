@@ -25,6 +25,9 @@ it.each([
   ['open', { date: '2026-11-15' }],
   ['over', { date: '2026-11-14' }],
   ['running', { date: '2026-11-14', endDate: '2026-11-15' }],
+  ['undated', { date: '' }],
+  ['cancelled', { status: 'Cancelled', date: '' }],
+  ['over', { status: 'Completed', date: '' }],
   ['over', { date: '2026-11-13', endDate: '2026-11-14' }],
 ] as const)('registration is %s for %j', (state, changes) => {
   expect(registrationState({ ...event, ...changes }, now)).toBe(state)

@@ -44,10 +44,11 @@ describe('events by date', () => {
     expect(splitByDate([{ ...ahead, status: 'Cancelled' }], now).upcoming).toHaveLength(1)
   })
 
-  it('without a readable date are past, behind all others', () => {
-    const { upcoming, past } = splitByDate([at('soon'), at('2026-01-01')], new Date('2026-11-15'))
-    expect(upcoming).toEqual([])
-    expect(datesOf(past)).toEqual(['2026-01-01', 'soon'])
+  it('without a date are still to come, behind all others', () => {
+    const events = [at(''), at('2026-01-01'), at('2026-12-01')]
+    const { upcoming, past } = splitByDate(events, new Date('2026-11-15'))
+    expect(datesOf(upcoming)).toEqual(['2026-12-01', ''])
+    expect(datesOf(past)).toEqual(['2026-01-01'])
   })
 })
 

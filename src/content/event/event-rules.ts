@@ -56,14 +56,16 @@ export function takesPlace({ status }: { status?: EventStatus }): boolean {
   return status !== 'Cancelled'
 }
 
-/** A day without a time lasts until midnight by the clock of the site; what staff call completed is over. */
+/** A day without a time lasts until midnight by the clock of the site; what staff call completed is over. A draft without a date is still to come. */
 export function isUpcoming(event: Dated, now: Date): boolean {
   return isAhead(event, now, siteDay(now))
 }
 
 function isAhead({ date, status }: Dated, now: Date, today: string): boolean {
   if (status === 'Completed') return false
-  return isDayOnly(date) ? date >= today : Date.parse(date) >= now.getTime()
+  if (isDayOnly(date)) return date >= today
+  const time = Date.parse(date)
+  return Number.isNaN(time) || time >= now.getTime()
 }
 
 /** Upcoming ones soonest first, past ones latest first. */
@@ -79,7 +81,7 @@ export function splitByDate<E extends Dated>(events: readonly E[], now: Date) {
 
 function startOf(event: { date: string }): number {
   const time = Date.parse(event.date)
-  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time
+  return Number.isNaN(time) ? Number.POSITIVE_INFINITY : time
 }
 
 /** Seats left, or null where there is no limit. */

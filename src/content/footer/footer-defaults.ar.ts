@@ -7,6 +7,7 @@ export const footerDefaults: MessagesShape<typeof english> = {
     'مؤسسة لا تهدف إلى الربح، تعمل مع روّاد الأعمال الاجتماعيين والمجتمعات المحلية الأقل حظًا في مصر وأفريقيا والمنطقة.',
   address: 'القاهرة، مصر',
   phone: '+20 2 0000 0000',
+  whatsapp: '',
   email: 'hello@example.org',
   socials: { facebook: '', twitter: '', linkedin: '', instagram: '' },
   quickLinks: [

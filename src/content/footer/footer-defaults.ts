@@ -5,6 +5,7 @@ export const footerDefaults = {
     'A non-profit foundation for social entrepreneurs and underserved communities in Egypt, Africa and the wider region.',
   address: 'Cairo, Egypt',
   phone: '+20 2 0000 0000',
+  whatsapp: '',
   email: 'hello@example.org',
   socials: { facebook: '', twitter: '', linkedin: '', instagram: '' },
   quickLinks: [

@@ -22,6 +22,14 @@ describe('the footer', () => {
     expect(() => checkChanges(footer, { policyLinks })).toThrow('Address must be')
   })
 
+  it('takes a WhatsApp number with its country code alone: no other can be opened', () => {
+    for (const whatsapp of ['', '+20 100 555 0134', '0020 100 555 0134'])
+      expect(checkChanges(footer, { whatsapp }).whatsapp).toBe(whatsapp)
+    expect(() => checkChanges(footer, { whatsapp: '0100 555 0134' })).toThrow(
+      'begins with + and a country code',
+    )
+  })
+
   it('tells complete links from incomplete ones', () => {
     expect(isCompleteLink({ title: 'a', href: '/a' })).toBe(true)
     expect(isCompleteLink({ title: '', href: '/a' })).toBe(false)

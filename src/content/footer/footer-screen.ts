@@ -43,6 +43,7 @@ export const footerScreen = {
         'companyDescription',
         'address',
         ['phone', 'email'],
+        'whatsapp',
       ],
     },
     {

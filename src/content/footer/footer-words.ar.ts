@@ -6,6 +6,9 @@ export const footerWords: Phrases = {
   'Company description': 'نبذة عن المؤسسة',
   Phone: 'الهاتف',
   Email: 'البريد الإلكتروني',
+  'WhatsApp number': 'رقم واتساب',
+  'Opens from “Live Chat”. Leave it empty to hide that entry.':
+    'تُفتح منه «محادثة مباشرة». اتركوا الحقل فارغًا لإخفائها.',
   Facebook: 'فيسبوك',
   Twitter: 'تويتر',
   Instagram: 'إنستجرام',

@@ -26,6 +26,10 @@ export const footer = defineSingleton({
     companyDescription: longText('Company description', { max: 1000 }).default(initial.companyDescription),
     address: text('Address', { max: 300 }).default(initial.address),
     phone: phone('Phone').default(initial.phone),
+    whatsapp: phone('WhatsApp number', { isInternational: true })
+      .default(initial.whatsapp)
+      .help('Opens from “Live Chat”. Leave it empty to hide that entry.')
+      .placeholder('+20 100 123 4567'),
     email: email('Email').default(initial.email),
     socials: group('Social links', {
       facebook: link('Facebook'),

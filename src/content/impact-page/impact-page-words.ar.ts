@@ -1,6 +1,7 @@
 import type { Phrases } from '../../shared/phrasebook.ts'
 
 export const impactPageWords: Phrases = {
+  'Call to action': 'دعوة إلى المشاركة',
   'Impact page': 'صفحة الأثر',
   'Statistics title': 'عنوان الأرقام',
   'Statistics description': 'نص الأرقام',

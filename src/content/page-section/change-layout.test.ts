@@ -23,6 +23,15 @@ describe('a new section', () => {
     })
   })
 
+  it('is what another layout begins with, where that was asked for', () => {
+    expect(newSection([newSection()], 'textLeftImageRight')).toMatchObject({
+      ...pick(sectionSamples.textLeftImageRight),
+      layout: 'textLeftImageRight',
+      align: 'left',
+      order: 2,
+    })
+  })
+
   it('has an id of its own even when one before it was removed', () => {
     const rest = [{ ...newSection(), id: 'section-2' }]
     expect(newSection(rest).id).toBe('section-3')

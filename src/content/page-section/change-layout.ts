@@ -4,12 +4,19 @@ import { isSectionLayout, type SectionLayout } from './section-layout-names.ts'
 import { layoutFacts } from './section-layouts.ts'
 import { sectionSamples } from './section-samples.ts'
 
-/** A hero titled New Section at the end of `existing`. */
-export function newSection(existing: readonly PageSection[] = []): PageSection {
+/** For the end of `existing`: a hero titled New Section, or what another layout begins with. */
+export function newSection(
+  existing: readonly PageSection[] = [],
+  layout: SectionLayout = 'hero',
+): PageSection {
   const ids = new Set(existing.map((section) => section.id))
   let number = existing.length + 1
   while (ids.has(`section-${number}`)) number += 1
-  return sectionWith(`section-${number}`, 'hero', { header: 'New Section', order: existing.length + 1 })
+  const hero = sectionWith(`section-${number}`, 'hero', {
+    header: 'New Section',
+    order: existing.length + 1,
+  })
+  return layout === 'hero' ? hero : changeLayout(hero, layout).section
 }
 
 /** An item as the editor adds it to a section. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkNew } from '../../schema/check-input.ts'
+import { describeFoundation } from '../foundation.ts'
 import { defaultPortfolioSections } from '../portfolio-page/default-portfolio-sections.ts'
 import { portfolioPage } from '../portfolio-page/portfolio-page.ts'
 import { defaultProgramSections } from '../program/default-program-sections.ts'
@@ -38,6 +39,17 @@ describe('the sections a page starts with', () => {
       content: 'Twelve weeks.',
     })
     expect(checkNew(program, { title: 'a', sections }).sections).toEqual(sections)
+  })
+
+  it('take the colours of the settings, where a foundation chose some', () => {
+    describeFoundation({ colors: { primary: '#0f766e', secondary: '#f2c14e', accent: '#c2410c' } })
+    for (const section of defaultPortfolioSections())
+      expect(section).toMatchObject({
+        primaryColor: '#0f766e',
+        secondaryColor: '#f2c14e',
+        accentColor: '#c2410c',
+      })
+    describeFoundation()
   })
 
   it('are 11 for a portfolio, centred and in its colours', () => {

@@ -1,3 +1,4 @@
+import { foundation } from '../foundation.ts'
 import { itemWith, renumbered, sectionWith } from '../page-section/blank-section.ts'
 import type { PageSection, SectionItem } from '../page-section/page-section.ts'
 import type { SectionLayout } from '../page-section/section-layout-names.ts'
@@ -88,7 +89,10 @@ const sections: PageSection[] = renumbered([
   }),
 ])
 
-/** The 11 sections a portfolio page starts with. */
+/** The 11 sections a portfolio page starts with, in the colours of the site's settings where those name some. */
 export function defaultPortfolioSections(): PageSection[] {
-  return [...sections]
+  const { colors } = foundation
+  if (!colors) return [...sections]
+  const own = { primaryColor: colors.primary, secondaryColor: colors.secondary, accentColor: colors.accent }
+  return sections.map((section) => ({ ...section, ...own }))
 }

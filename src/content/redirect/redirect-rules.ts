@@ -11,7 +11,7 @@ export interface Leading {
 const reserved = [
   /^\/(?:$|(?:api|admin|assets|files)(?:\/|$)|health$|(?:share|preview)\/)/,
   // Feeds, and what stands in the folder `public`.
-  /^\/(?:robots\.txt|sitemap\.xml|\.well-known\/security\.txt|favicon\.(?:ico|svg)|apple-touch-icon\.png|icon-[\w-]+\.png|og-card\.jpg)$/,
+  /^\/(?:robots\.txt|sitemap\.xml|\.well-known\/security\.txt|favicon\.(?:ico|svg)|apple-touch-icon\.png|site-icon\.svg|icon-[\w-]+\.png|og-card\.jpg)$/,
   new RegExp(
     `^(?:/(?:${otherLanguages.join('|')}))?/(?:site\\.webmanifest|events\\.ics|news\\.(?:xml|json)|events/[^/]+/calendar\\.ics)$`,
   ),

@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../schema/define-content.ts'
 import { choice, pageLink, text, toggle } from '../../schema/fields.ts'
 import { list } from '../../schema/nested-fields.ts'
+import { inPageLanguage } from '../content-words.ts'
 import { defineSingleton } from '../define-type.ts'
 import { menuEntryMembers, menuEntryTitle } from './menu-entry-title.ts'
 import { specifiedMenu } from './specified-menu.ts'
@@ -13,6 +14,9 @@ const linkFields = {
   href: pageLink('Leads to'),
   isShown: toggle('Shown').default(true),
 }
+
+/** The heading of the group that shows how the menu fits, in the language of the page. */
+export const menuEntriesGroup = inPageLanguage('Entries')
 
 /** The menu at the top of every page, on large screens and on phones. */
 export const siteMenu = defineSingleton({
@@ -44,7 +48,7 @@ export const siteMenu = defineSingleton({
     },
     form: [
       {
-        title: 'Entries',
+        title: menuEntriesGroup,
         fields: [
           {
             name: 'entries',

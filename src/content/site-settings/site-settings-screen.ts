@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../../schema/staff-screen.ts'
-import { settingsColors, settingsPictures } from './settings-groups.ts'
+import { settingsColors, settingsMails, settingsPictures } from './settings-groups.ts'
 import { timeZoneNames } from './time-zone-names.ts'
 import { timeZones } from './time-zones.ts'
 
@@ -39,7 +39,7 @@ export const siteSettingsScreen = {
     },
     { title: settingsColors, fields: [['primaryColor', 'secondaryColor', 'accentColor']] },
     { title: 'Applications', fields: ['replyHours', 'consent'] },
-    { title: 'Mails', fields: ['senderName', 'senderEmail'] },
+    { title: settingsMails, fields: ['senderName', 'senderEmail'] },
     { title: 'Languages of the site', fields: ['languages'] },
     {
       title: 'Time and digits',

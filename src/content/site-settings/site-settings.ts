@@ -1,6 +1,7 @@
 import { choiceList } from '../../schema/choice-list.ts'
 import type { RecordOf } from '../../schema/define-content.ts'
 import { choice, color, email, image, integer, longText, text } from '../../schema/fields.ts'
+import { houseColors } from '../../shared/brand-colors.ts'
 import { mainLanguage } from '../../shared/languages.ts'
 import { defineSingleton } from '../define-type.ts'
 import { digitKinds } from './digit-kinds.ts'
@@ -33,13 +34,15 @@ export const siteSettings = defineSingleton({
     shareImage: image('Share picture', { folder: 'media' }).help(
       'In chats and social networks, for pages without a picture of their own. 1200 × 630 pixels are best.',
     ),
-    primaryColor: color('Primary colour')
+    primaryColor: color('Primary colour', { whenEmpty: houseColors.primary })
       .checked({ contrast: 4.5 })
       .help('Buttons, links and the deep bands.'),
-    secondaryColor: color('Secondary colour')
+    secondaryColor: color('Secondary colour', { whenEmpty: houseColors.secondary })
       .checked({ contrast: 3 })
       .help('Lines, marks and the focus ring.'),
-    accentColor: color('Accent colour').checked({ contrast: 3 }).help('Figures and small signs.'),
+    accentColor: color('Accent colour', { whenEmpty: houseColors.accent })
+      .checked({ contrast: 3 })
+      .help('Figures and small signs.'),
     replyHours: integer('Reply promised within (hours)', { min: 1, max: 720 })
       .default(initial.replyHours)
       .help('Told to everybody who applies. What waits longer is shown as overdue.'),

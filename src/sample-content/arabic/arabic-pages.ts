@@ -23,7 +23,7 @@ export const arabicFooter: Record<string, SampleTexts> = {
       'تعمل مؤسسة الصحراء الخضراء مع روّاد الأعمال والمجتمعات المحلية في مصر وأفريقيا والمنطقة. مستقلة، لا تهدف إلى الربح، منذ ٢٠١٣.',
     address: '١٤ شارع خلوصي، شبرا، القاهرة، مصر',
     quickLinks: titlesOf(footerDefaults.quickLinks),
-    resourceLinks: titlesOf(footerDefaults.resourceLinks),
+    resourceLinks: [...titlesOf(footerDefaults.resourceLinks), { title: 'الأخبار' }],
     policyLinks: [{ title: 'كيف نعدّ' }, { title: 'من يموّلنا' }, { title: 'كيف نقرّر' }],
   },
 }

@@ -26,6 +26,8 @@ export const checkTexts: MessagesShape<typeof english> = {
     `في هذا النص ${letters(length)}، وما زاد على ${localNumber(fits)} ينقطع أو يكسر السطر. الأفضل نص أقصر.`,
   straySpaces: () => 'في هذا النص مسافات زائدة.',
   fillerText: (words) => `«${isolated(words)}» نص مؤقت يحجز المكان. اكتب النص الصحيح.`,
+  formerName: (name, now) => `«${isolated(name)}» اسم سابق، واسم المؤسسة اليوم «${isolated(now)}».`,
+  formerLogo: (now) => `جاء هذا الشعار مع المحتوى التجريبي. ارفعوا شعار «${isolated(now)}».`,
   namelessPicture: () => 'ليس للصورة نص بديل. صِف ما تُظهره لمن لا يراها.',
   fileNameAsWords: (words) => `«${isolated(words)}» اسم ملف. صِف ما تُظهره الصورة.`,
   halfLink: {

@@ -20,6 +20,9 @@ export const checkTexts = {
     `This text has ${length} characters; beyond ${fits} it is cut off or breaks the line. Make it shorter.`,
   straySpaces: () => 'There are spaces too many in this text.',
   fillerText: (words: string) => `“${words}” is a text that only holds a place. Write the right one.`,
+  formerName: (name: string, now: string) =>
+    `“${name}” is a name from before. Today the foundation is called “${now}”.`,
+  formerLogo: (now: string) => `This logo came with the sample content. Upload the one of “${now}”.`,
   namelessPicture: () =>
     'The picture has no alternative text. Say what it shows, for those who cannot see it.',
   fileNameAsWords: (words: string) => `“${words}” is the name of a file. Say what the picture shows.`,

@@ -31,6 +31,10 @@ export interface CheckFacts {
   siteUrl?: string
   /** Whether an address of the site leads to nothing that visitors can see. */
   leadsNowhere?: (path: string) => boolean | undefined
+  /** Finds names in a text that the foundation had before; `now` is what it is called today. */
+  formerNames?: { now: string; find: (text: string, isAddress?: boolean) => string | undefined }
+  /** Whether a picture is a logo that came with the sample content, although the name is another by now. */
+  isFormerLogo?: (url: string) => boolean
   /** Of a picture that is stored here. */
   pictureBytes?: (url: string) => number | undefined
   isPictureMissing?: (url: string) => boolean | undefined

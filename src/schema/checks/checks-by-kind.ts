@@ -4,6 +4,7 @@ import type { FieldCheck, RecordCheck } from './check.ts'
 import { deadLink } from './dead-link-check.ts'
 import { faintColor } from './faint-color-check.ts'
 import { fillerText } from './filler-text-check.ts'
+import { formerName } from './former-name-check.ts'
 import { goneRecord } from './gone-record-check.ts'
 import { headingLevels } from './heading-levels-check.ts'
 import { emptyEntry, repeatedEntry } from './list-checks.ts'
@@ -18,15 +19,15 @@ import { unlikelyAddress } from './unlikely-address-check.ts'
 import { unlikelyDate } from './unlikely-date-check.ts'
 import { vagueLink } from './vague-link-check.ts'
 
-const words = [textTooLong, longForItsPlace, fillerText, straySpaces]
-const links = [malformedValue, unlikelyAddress, brokenLink, deadLink]
+const words = [textTooLong, longForItsPlace, fillerText, straySpaces, formerName]
+const links = [malformedValue, unlikelyAddress, brokenLink, deadLink, formerName]
 
 /** What is looked at in a field of each kind. A list of texts is looked at as a whole and line by line. */
 export const checksByKind: Record<FieldKind, readonly FieldCheck[]> = {
   text: words,
   longText: words,
   richText: [...words, headingLevels, unlikelyAddress, brokenLink, deadLink, vagueLink],
-  email: [malformedValue],
+  email: [malformedValue, formerName],
   phone: [malformedValue],
   link: [...links, halfLink],
   address: [],

@@ -17,7 +17,7 @@ export function FullWidthImage({ section, headingLevel, isFirst }: SectionViewPr
   const hasText = Boolean(header || subheader || content.trim())
   return (
     <SectionFrame section={section} headingLevel={headingLevel} inset="bleed">
-      <figure>
+      <figure className="pb-[calc(var(--spacing-section)*0.5)]">
         <SectionPicture
           image={images[0]}
           patternId={id}
@@ -25,8 +25,8 @@ export function FullWidthImage({ section, headingLevel, isFirst }: SectionViewPr
           ratio={[1920, 900]}
           className="aspect-5/4 max-h-180 w-full @2xl:aspect-21/10"
         />
-        <div className="page-width relative pb-[calc(var(--spacing-section)*0.5)]">
-          {hasText && (
+        {hasText && (
+          <div className="page-width">
             <div
               className={classNames(
                 'relative -mt-16 w-fit max-w-[min(48rem,88cqi)] bg-paper pt-8 before:absolute before:inset-y-0 before:w-[50cqi] before:bg-paper @2xl:-mt-24 @2xl:pt-10',
@@ -39,9 +39,9 @@ export function FullWidthImage({ section, headingLevel, isFirst }: SectionViewPr
               <SectionSubheader text={subheader} className="mt-2 text-lead font-medium" />
               <SectionText text={content} className="prose-measure mt-3 text-muted" />
             </div>
-          )}
-          <PictureCaption image={images[0]} className={classNames('mt-4', textAlign[align])} />
-        </div>
+          </div>
+        )}
+        <PictureCaption image={images[0]} className={classNames('page-width mt-4', textAlign[align])} />
       </figure>
     </SectionFrame>
   )

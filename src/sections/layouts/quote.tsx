@@ -15,7 +15,7 @@ export function Quote({ section, headingLevel }: SectionViewProps) {
   const isBeside = align !== 'center' && person.portrait
   return (
     <SectionFrame section={{ ...section, header: person.name }} headingLevel={headingLevel} tone="sunken">
-      <figure
+      <div
         className={classNames(
           'flex flex-col gap-8',
           isBeside ? '@3xl:grid @3xl:grid-cols-12 @3xl:items-center @3xl:gap-x-16' : 'max-w-220',
@@ -40,7 +40,7 @@ export function Quote({ section, headingLevel }: SectionViewProps) {
           />
         )}
         <Words person={person} align={align} className={isBeside ? '@3xl:col-span-8' : ''} />
-      </figure>
+      </div>
     </SectionFrame>
   )
 }
@@ -53,7 +53,7 @@ type WordsProps = {
 
 function Words({ person, align, className }: WordsProps) {
   return (
-    <div className={classNames('flex flex-col gap-6', alignItems[align], className)}>
+    <figure className={classNames('flex flex-col gap-6', alignItems[align], className)}>
       {person.words.trim() !== '' && (
         <>
           <QuoteMark />
@@ -66,7 +66,7 @@ function Words({ person, align, className }: WordsProps) {
         <SectionHeading className="text-h3 text-(--section-primary-ink)" />
         <SectionSubheader text={person.role} className="text-muted" />
       </figcaption>
-    </div>
+    </figure>
   )
 }
 

@@ -1,4 +1,3 @@
-import { begunOnce } from './begun-once.ts'
 import { figureAt } from './counted-figure.ts'
 import { whileWelcome } from './while-welcome.ts'
 
@@ -8,7 +7,7 @@ const duration = 2000
  * Counts a figure up once, when it is seen, after the milliseconds its element names in `data-counter`. The figure
  * itself keeps its place underneath, for screen readers and for print; it slows down towards its end.
  */
-export const countUp = begunOnce((element: HTMLElement) => {
+export function countUp(element: HTMLElement): () => void {
   let hasArrived = false
   return whileWelcome(element, () =>
     hasArrived
@@ -17,7 +16,7 @@ export const countUp = begunOnce((element: HTMLElement) => {
           hasArrived = true
         }),
   )
-})
+}
 
 function count(element: HTMLElement, onArrived: () => void): () => void {
   const figure = element.textContent ?? ''

@@ -1,5 +1,4 @@
 import { savesData } from '../../shared/saves-data.ts'
-import { begunOnce } from './begun-once.ts'
 import { createParticles, driftParticles, heightOf, type Particle, steadyRandom } from './particle-field.ts'
 import { whileWelcome } from './while-welcome.ts'
 
@@ -13,7 +12,7 @@ const mostDensity = 1.5
 const fields = new WeakMap<HTMLCanvasElement, Particle[]>()
 
 /** Keeps the canvas as large as its box, and draws the grains once whenever that changes. */
-export const showGrains = begunOnce((canvas: HTMLCanvasElement) => {
+export function showGrains(canvas: HTMLCanvasElement): () => void {
   const observer = new ResizeObserver(() => {
     const density = densityNow()
     canvas.width = Math.round(canvas.clientWidth * density)
@@ -22,12 +21,12 @@ export const showGrains = begunOnce((canvas: HTMLCanvasElement) => {
   })
   observer.observe(canvas)
   return () => observer.disconnect()
-})
+}
 
 /** Lets the grains drift; never for those who spare data and battery. */
-export const driftGrains = begunOnce((canvas: HTMLCanvasElement) =>
-  savesData() ? () => undefined : whileWelcome(canvas, () => drift(canvas)),
-)
+export function driftGrains(canvas: HTMLCanvasElement): () => void {
+  return savesData() ? () => undefined : whileWelcome(canvas, () => drift(canvas))
+}
 
 function drift(canvas: HTMLCanvasElement): () => void {
   let last: number | null = null

@@ -1,5 +1,4 @@
 import { graphemesOf } from '../../shared/graphemes.ts'
-import { begunOnce } from './begun-once.ts'
 import { nextTyped, type TypedState } from './typed-steps.ts'
 import { whileWelcome } from './while-welcome.ts'
 
@@ -10,7 +9,9 @@ const lastLines = new WeakMap<HTMLElement, number>()
  * Types one line after the other on a stage. The lines stand beside the element around it, unseen, each with its own
  * language and direction; while typing rests, a line is shown whole.
  */
-export const typeLines = begunOnce((stage: HTMLElement) => whileWelcome(stage, () => play(stage)))
+export function typeLines(stage: HTMLElement): () => void {
+  return whileWelcome(stage, () => play(stage))
+}
 
 function play(stage: HTMLElement): () => void {
   const rooms = roomsBeside(stage)

@@ -11,7 +11,7 @@ export const passwordMailAbout = 'password link'
 const invitationStart = 'invitation '
 const emailStart = 'email change '
 
-export function invitationMail({ id, email }: AccountLink): Mail & { about: string } {
+export function invitationMail({ id, email }: Pick<AccountLink, 'id' | 'email'>): Mail & { about: string } {
   return { to: email, ...unwritten, about: invitationStart + id }
 }
 

@@ -28,7 +28,7 @@ export async function askForEmailChange(
   session: Session,
   { email, currentPassword: password }: z.infer<typeof emailChangeBody>,
 ): Promise<void> {
-  requireMail(context.config)
+  await requireMail(context)
   const findAgain = await confirmOwnPassword(context, session, { path: 'currentPassword', password })
   const now = context.now()
   await context.database.write(async (tx) => {

@@ -19,12 +19,9 @@ export const forgottenBody = z.object({ email: accountEmail }, objectOnly)
  * Queues the same row for every address, in the same time. Whether an account has it is looked up when the mail is
  * sent, where nobody who asks can see it.
  */
-export async function askForPasswordLink(
-  { config, database, now }: AppContext,
-  email: string,
-  address: string,
-): Promise<void> {
-  requireMail(config)
+export async function askForPasswordLink(context: AppContext, email: string, address: string): Promise<void> {
+  await requireMail(context)
+  const { database, now } = context
   await countTry(database.db, passwordLinkLimits(email, address), now())
   await database.write((tx) => queueMail(tx, passwordMail(email), now()))
 }

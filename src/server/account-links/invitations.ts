@@ -8,6 +8,7 @@ import type { Actor } from '../engine/actor.ts'
 import { ErasableLog } from '../engine/erasable-log.ts'
 import type { ChangeAction } from '../engine/logged-change.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { hasMailServer } from '../mail-server/used-mail-server.ts'
 import { actorOfUser } from '../users/user-changes.ts'
 import { checkMayGrant } from '../users/user-rules.ts'
 import { emailTaken, findActor } from '../users/user-service.ts'
@@ -23,7 +24,7 @@ import {
 } from './account-link-store.ts'
 import { invitationMail } from './account-mail-subjects.ts'
 import type { NewInvitation } from './invitation-input.ts'
-import { requireMail } from './use-link.ts'
+import { noMailServer, requireMail } from './use-link.ts'
 
 /** What the change log calls invitations. */
 export const invitationType = 'invitation'
@@ -37,7 +38,7 @@ export async function invite(
   actorId: string,
   input: NewInvitation,
 ): Promise<Invitation> {
-  requireMail(context.config)
+  await requireMail(context)
   return context.database.write(async (tx) => {
     const actor = await findActor(tx, actorId)
     checkMayInvite(actor, input.role)
@@ -65,9 +66,10 @@ export async function resendInvitation(
   actorId: string,
   id: string,
 ): Promise<Invitation> {
+  const hasMail = await hasMailServer(context)
   return context.database.write(async (tx) => {
     const { actor, link } = await findMine(tx, actorId, id)
-    requireMail(context.config)
+    if (!hasMail) throw noMailServer()
     const renewed = { ...link, invitedBy: actor.id, ...datesFrom(context.now()) }
     await deleteTokensOf(tx, id)
     await saveLink(tx, renewed)

@@ -6,10 +6,11 @@ import { sendSignedIn, sessionAnswer, signInCaller } from '../auth/auth-routes.t
 import { requireSession } from '../auth/authenticate.ts'
 import { parseBody } from '../http/parse-body.ts'
 import type { RouteDoc } from '../http/route-access.ts'
+import { hasMailServer } from '../mail-server/used-mail-server.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { askForEmailChange, confirmEmail, emailChangeBody } from './email-change.ts'
 import { askForPasswordLink, choosePassword, forgottenBody } from './forgotten-password.ts'
-import { linkBody, newPasswordBody, readLink, sendsMail } from './use-link.ts'
+import { linkBody, newPasswordBody, readLink } from './use-link.ts'
 
 const tag = 'Account'
 const purposes: LinkPurpose[] = ['invitation', 'password', 'email']
@@ -62,7 +63,7 @@ export function linkRoutes(app: FastifyInstance, context: AppContext): void {
   const anyone = (doc: RouteDoc) => ({ config: { access: 'anyone' as const, doc } })
 
   app.get('/api/auth/options', anyone(docs.options), async () => ({
-    sendsMail: sendsMail(context.config),
+    sendsMail: await hasMailServer(context),
   }))
 
   app.post('/api/auth/link', anyone(docs.read), async (request) =>

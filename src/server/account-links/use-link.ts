@@ -3,8 +3,8 @@ import { text } from '../../schema/fields.ts'
 import type { LinkPurpose } from '../../shared/account-link-paths.ts'
 import { AppError } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
-import type { Config } from '../config.ts'
 import type { Handle } from '../database/tables.ts'
+import { hasMailServer } from '../mail-server/used-mail-server.ts'
 import { newPassword, objectOnly } from '../users/user-input.ts'
 import { findUser } from '../users/user-store.ts'
 import { type AccountLink, deleteLink, findLinkByToken } from './account-link-store.ts'
@@ -14,13 +14,12 @@ const token = text('Link', { max: 100 }).required().memberRule
 export const linkBody = z.object({ token }, objectOnly)
 export const newPasswordBody = z.object({ token, password: newPassword('Password') }, objectOnly)
 
-export function sendsMail({ smtpUrl }: Pick<Config, 'smtpUrl'>): boolean {
-  return smtpUrl !== undefined
+export async function requireMail(context: Pick<AppContext, 'config' | 'database'>): Promise<void> {
+  if (!(await hasMailServer(context))) throw noMailServer()
 }
 
-export function requireMail(config: Pick<Config, 'smtpUrl'>): void {
-  if (!sendsMail(config))
-    throw new AppError('not_allowed', 'No mail server is set up, so no link can be sent.')
+export function noMailServer(): AppError {
+  return new AppError('not_allowed', 'No mail server is set up, so no link can be sent.')
 }
 
 /** What a link is for, before anything is done with it. */

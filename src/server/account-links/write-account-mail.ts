@@ -16,7 +16,7 @@ import {
 import { linkNamedBy, passwordMailAbout } from './account-mail-subjects.ts'
 
 const minuteMs = 60_000
-const passwordMinutes = 30
+const passwordMinutes = 60
 /** To one mailbox within those minutes: nobody's is filled by a stranger, and every link in it works. */
 const maxPasswordLinks = 3
 

@@ -25,7 +25,7 @@ export async function anonymiseApplications(tx: Handle, months: number, now: Dat
   return rows.length
 }
 
-async function anonymise(tx: Handle, row: ApplicationRow, now: Date): Promise<void> {
+export async function anonymise(tx: Handle, row: ApplicationRow, now: Date): Promise<void> {
   const time = now.toISOString()
   const revision = row.revision + 1
   await replaceApplicationRow(tx, {

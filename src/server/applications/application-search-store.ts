@@ -57,6 +57,28 @@ export async function listApplications(
   return pageOf(db, near, page, () => countRows(near))
 }
 
+/** Of so many, the newest, those are found whose words are spelled a little differently. */
+const newestNear = 5000
+
+/** The newest that hold, for each word, one of its pieces: they may hold a word near it. */
+export async function listNearApplications(
+  db: Handle,
+  words: readonly (readonly string[])[],
+  limit: number,
+): Promise<ApplicationRow[]> {
+  const newest = newestFirst(all(db, { status: undefined, search: '' }))
+    .selectAll()
+    .limit(newestNear)
+  return db
+    .selectFrom(newest.as('newest'))
+    .selectAll()
+    .where((eb) => eb.and(words.map((pieces) => eb.or(pieces.map(contains)))))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** All that match, newest first, in batches that cost the same however far in the list they stand. */
 export async function* applicationsInBatches(
   db: Handle,

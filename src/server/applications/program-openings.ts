@@ -1,8 +1,3 @@
-import {
-  closedSentence as closedInArabic,
-  openSentence as openInArabic,
-} from '../../content/program/opening-texts.ar.ts'
-import { closedSentence, openSentence } from '../../content/program/opening-texts.ts'
 import { type Program, program } from '../../content/program/program.ts'
 import {
   type ClosedReason,
@@ -16,15 +11,11 @@ import { siteDay } from '../../shared/dates.ts'
 import { type Language, languages } from '../../shared/languages.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Content } from '../engine/content.ts'
+import { visitorMessages } from '../messages/visitor-messages.ts'
 import { listProgramStates } from './program-state-store.ts'
 
 type Context = Pick<AppContext, 'database' | 'version' | 'now'>
 type ListedProgram = Omit<Program, 'sections'>
-
-const sentences = {
-  en: { closedSentence, openSentence },
-  ar: { closedSentence: closedInArabic, openSentence: openInArabic },
-} satisfies Record<Language, unknown>
 
 /** Which programs take applications, from memory until some content changes. */
 export class ProgramOpenings {
@@ -62,7 +53,7 @@ export class ProgramOpenings {
       if (!named) continue
       const openings = await this.list(language)
       const told = openings.find((one) => one.program === named.program) ?? named
-      const say = sentences[language]
+      const say = visitorMessages[language].programOpenings
       return `${say.closedSentence(told)} ${say.openSentence(openTitles(openings))}`
     }
     return undefined

@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import type { Handle } from '../database/tables.ts'
-import { searchColumnsOf, searchFingerprint } from './application-search-text.ts'
+import { searchColumnsOf, searchTextVersion } from './application-search-text.ts'
 import { hasOutdatedTexts, listOutdatedTexts, writeSearchTexts } from './search-text-store.ts'
 
 export interface SearchRebuild {
@@ -23,7 +23,7 @@ export async function rebuildSearchTexts({
   database: Pick<AppContext['database'], 'db' | 'write'>
 }): Promise<SearchRebuild> {
   const rebuild: SearchRebuild = { outdated: 0, changed: 0 }
-  if (!(await hasOutdatedTexts(database.db, searchFingerprint()))) return rebuild
+  if (!(await hasOutdatedTexts(database.db, searchTextVersion))) return rebuild
   for (let after = ''; ; ) {
     const { ids, changed } = await database.write((tx) => rebuildBatch(tx, after))
     rebuild.outdated += ids.length
@@ -35,7 +35,7 @@ export async function rebuildSearchTexts({
 }
 
 async function rebuildBatch(tx: Handle, after: string): Promise<{ ids: string[]; changed: number }> {
-  const fingerprint = searchFingerprint()
+  const fingerprint = searchTextVersion
   const rows = await listOutdatedTexts(tx, { fingerprint, after, limit: batchSize })
   const made = rows.map((row) => ({ id: row.id, search_text: searchColumnsOf(row).search_text }))
   await writeSearchTexts(tx, made, fingerprint)

@@ -1,17 +1,16 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Definition } from '../../schema/define-content.ts'
 import type { Language } from '../../shared/languages.ts'
 import { actorOf } from '../engine/actor.ts'
 import type { DraftName } from '../engine/publishing.ts'
 import { sendJson } from '../http/etag-reply.ts'
 import { parseBody } from '../http/parse-body.ts'
-import type { RouteHost } from '../http/routes-by-type.ts'
 import { approvalDocs } from './approval-docs.ts'
 import { approvalBody, sendBackBody, sendingBody, withdrawalBody } from './approval-input.ts'
 import type { Approvals } from './approvals.ts'
 
 /** Asking to publish the drafts of a content type, and deciding about it. */
-export function approvalRoutes(app: RouteHost, definition: Definition, approvals: Approvals): void {
+export function approvalRoutes(app: FastifyInstance, definition: Definition, approvals: Approvals): void {
   const path = `/api/${definition.path}/:id/draft/approval`
   const docs = approvalDocs(definition)
   const decide = { access: definition.writePermission, publishes: true }

@@ -100,7 +100,7 @@ export class Approvals {
       })
       const facts = { draftRevision: revision, comment, ...sentBy, publishedRevision: published.revision }
       await this.#log(tx, decided, { action: 'approve', actor, now, facts })
-      await queueDecisionMail(tx, this.#context.config, decided, now)
+      await queueDecisionMail(tx, this.#context.config, { decided, by: actor }, now)
       return published
     })
   }
@@ -112,7 +112,7 @@ export class Approvals {
       const decided = await this.#decide(tx, row, 'sent_back', { comment, actor, now })
       const facts = { draftRevision: draft.revision, comment }
       await this.#log(tx, decided, { action: 'sendBack', actor, now, facts })
-      await queueDecisionMail(tx, this.#context.config, decided, now)
+      await queueDecisionMail(tx, this.#context.config, { decided, by: actor }, now)
     })
   }
 

@@ -3,7 +3,6 @@ import { AppError } from '../../shared/app-error.ts'
 import { asksAsStaff } from '../../shared/audience.ts'
 import type { AppContext } from '../app-context.ts'
 import type { RequestUser } from '../http/request-user.ts'
-import { calledRoute } from '../http/routes-by-type.ts'
 import { firstStepNeeded } from './first-step.ts'
 import { readSessionToken, setSessionCookie } from './session-cookie.ts'
 import { extendSession, findSession, type Session } from './session-store.ts'
@@ -26,7 +25,7 @@ export function authenticate(app: FastifyInstance, context: AppContext): void {
     if (!token) return
     const session = await findSession(context.database.db, token, context.now())
     if (!session) return
-    const { access, during, isPassive } = calledRoute(request).config
+    const { access, during, isPassive } = request.routeOptions.config
     request.session = session
     // Answers outside the API may be kept by shared caches, where a cookie must never end up.
     if (access && !isPassive) await extend(context, request, reply, token, session)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { badInput } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
+import { checkShownName } from '../users/shown-name.ts'
 import { actorOfUser, renamed, replaceUser } from '../users/user-changes.ts'
 import { currentPassword, newPassword, objectOnly, type ProfileChanges } from '../users/user-input.ts'
 import type { User } from '../users/user-store.ts'
@@ -23,6 +24,7 @@ export async function changeProfile(
     const stored = await findOwn(tx, session)
     const language = changes.language ?? stored.user.language
     const user = { ...renamed(stored.user, changes), language, updatedAt }
+    await checkShownName(tx, user, stored.user)
     await replaceUser(tx, actorOfUser(user), stored, user)
     return user
   })

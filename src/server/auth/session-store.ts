@@ -1,7 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { needsApproval } from '../../shared/approval-roles.ts'
-import { compiledQuery } from '../database/compiled-query.ts'
 import { sealRows, unsealRows } from '../database/seal-store.ts'
 import type { Handle } from '../database/tables.ts'
 import { toUser, type User } from '../users/user-store.ts'
@@ -58,11 +57,9 @@ export async function startSession(
 
 /** Reads session and user together, so a deactivated or deleted user has no session from that moment on. */
 export async function findSession(db: Handle, token: string, now: Date): Promise<Session | undefined> {
-  const [row] = await liveSession(db, {
-    tokenHash: hashToken(token),
-    now: now.toISOString(),
-    latestEnd: latestEnd(now),
-  })
+  const row = await liveSessions(db, { now: now.toISOString(), latestEnd: latestEnd(now) })
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
   return row && toSession(row)
 }
 
@@ -96,10 +93,6 @@ function toSession(row: LiveRow): Session {
     firstStep: firstStepOf(account, parseRoles(row.required_roles)),
   }
 }
-
-const liveSession = compiledQuery((db, given: { tokenHash: string; now: string; latestEnd: string }) =>
-  liveSessions(db, given).where('token_hash', '=', given.tokenHash),
-)
 
 function liveSessions(db: Handle, given: { now: string; latestEnd: string }) {
   return db

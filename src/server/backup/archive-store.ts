@@ -1,23 +1,31 @@
 import { sql } from 'kysely'
-import { readSetting, saveSetting } from '../database/setting-store.ts'
 import type { Handle } from '../database/tables.ts'
 import { textIndex } from '../database/text-index.ts'
 import { type ArchiveTable, archiveTableNames, archiveTables } from './archive-tables.ts'
 
-export const batch = 500
+export type ArchiveRow = Record<string, unknown>
 
-export async function readBatch(tx: Handle, table: ArchiveTable, offset: number): Promise<unknown[]> {
-  const order = sql.join(archiveTables[table].map((column) => sql.ref(column)))
-  const { rows } =
-    await sql`select * from ${sql.table(table)} order by ${order} limit ${batch} offset ${offset}`.execute(tx)
-  return rows
+/** Few enough that reading them, with the longest pages, keeps nobody waiting. */
+const batch = 100
+
+/** Every row, in the order of the columns that the table names. */
+export async function* readRows(tx: Handle, table: ArchiveTable): AsyncGenerator<ArchiveRow[]> {
+  const columns: readonly string[] = archiveTables[table]
+  const order = sql.join(columns.map((column) => sql.ref(column)))
+  for (let last: ArchiveRow | undefined; ; ) {
+    const values = last && sql.join(columns.map((column) => sql.val(last?.[column])))
+    const after = values ? sql`where (${order}) > (${values})` : sql``
+    const { rows } =
+      await sql<ArchiveRow>`select * from ${sql.table(table)} ${after} order by ${order} limit ${batch}`.execute(
+        tx,
+      )
+    if (rows.length > 0) yield rows
+    if (rows.length < batch) return
+    last = rows.at(-1)
+  }
 }
 
-export async function insertRow(
-  tx: Handle,
-  table: ArchiveTable,
-  row: Record<string, unknown>,
-): Promise<void> {
+export async function insertRow(tx: Handle, table: ArchiveTable, row: ArchiveRow): Promise<void> {
   const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)))
   const values = sql.join(Object.values(row).map((value) => sql.val(value)))
   await sql`insert into ${sql.table(table)} (${columns}) values (${values})`.execute(tx)
@@ -53,17 +61,4 @@ export async function holdsContent(db: Handle): Promise<boolean> {
 export async function appliedMigrations(db: Handle): Promise<Set<string>> {
   const rows = await db.selectFrom('migrations').select('name').execute()
   return new Set(rows.map((row) => row.name))
-}
-
-const lastBackup = 'last_backup'
-
-/** Remembers that an archive was written; those who manage the site are told when the last one was. */
-export async function noteBackup(tx: Handle, time: Date): Promise<void> {
-  await saveSetting(tx, lastBackup, { time: time.toISOString() })
-}
-
-/** When the last archive was written; null where none was, or before that was remembered. */
-export async function readLastBackup(db: Handle): Promise<string | null> {
-  const noted = (await readSetting(db, lastBackup)) as { time: string } | undefined
-  return noted?.time ?? null
 }

@@ -22,10 +22,14 @@ import {
 export class ArchiveError extends Error {}
 
 /** Unpacks an archive into a folder and checks every byte of it against its manifest before anybody relies on it. */
-export async function unpackArchive(archive: string, folder: string): Promise<ArchiveManifest> {
+export async function unpackArchive(archive: string | Readable, folder: string): Promise<ArchiveManifest> {
   const found: Record<string, string> = {}
   const reader = extract()
-  const finished = pipeline(createReadStream(archive), createGunzip(), reader)
+  const finished = pipeline(
+    typeof archive === 'string' ? createReadStream(archive) : archive,
+    createGunzip(),
+    reader,
+  )
   // The pipeline's own failure is the one to report; the loop below then ends with the same.
   finished.catch(() => undefined)
   try {
@@ -37,6 +41,7 @@ export async function unpackArchive(archive: string, folder: string): Promise<Ar
     const reason = error instanceof Error ? error.message : String(error)
     throw new ArchiveError(
       `The archive is damaged or not a backup of this site (${reason}). Nothing was changed.`,
+      { cause: error },
     )
   }
   const manifest = await readManifest(folder, found)

@@ -9,7 +9,7 @@ import { type Pack, pack } from 'tar-stream'
 import type { AppContext } from '../app-context.ts'
 import { findLogEnd, type LogEnd } from '../database/seal-store.ts'
 import type { Handle } from '../database/tables.ts'
-import { batch, readBatch } from './archive-store.ts'
+import { readRows } from './archive-store.ts'
 import {
   type ArchiveManifest,
   archiveFormat,
@@ -33,12 +33,16 @@ export interface BackupReport {
  * Writes database and files into one archive while the site goes on. The rows are of one moment; every file they
  * name was stored before, and files never change, so both fit together. The archive appears under its name when whole.
  */
-export async function writeArchive(source: Source, target: string): Promise<BackupReport> {
+export async function writeArchive(
+  source: Source,
+  target: string,
+  signal?: AbortSignal,
+): Promise<BackupReport> {
   await mkdir(path.dirname(target), { recursive: true })
   const work = await mkdtemp(path.join(path.dirname(target), '.backup-'))
   try {
-    const { rows, logEnd } = await source.database.snapshot(async (tx) => ({
-      rows: await dumpTables(tx, work),
+    const { rows, logEnd } = await source.database.longSnapshot(async (tx) => ({
+      rows: await dumpTables(tx, work, signal),
       logEnd: await findLogEnd(tx),
     }))
     const unfinished = path.join(work, 'archive')
@@ -48,7 +52,11 @@ export async function writeArchive(source: Source, target: string): Promise<Back
       createGzip({ level: 6 }),
       createWriteStream(unfinished, { mode: 0o600 }),
     )
-    const [files] = await Promise.all([fillArchive(archive, source, work, logEnd), written])
+    const filled = fillArchive(archive, source, { work, logEnd, signal }).catch((error: Error) => {
+      archive.destroy(error)
+      throw error
+    })
+    const [files] = await Promise.all([filled, written])
     await syncFile(unfinished)
     await rename(unfinished, target)
     return { rows, files, bytes: (await stat(target)).size, logEnd }
@@ -57,16 +65,15 @@ export async function writeArchive(source: Source, target: string): Promise<Back
   }
 }
 
-async function dumpTables(tx: Handle, folder: string): Promise<number> {
+async function dumpTables(tx: Handle, folder: string, signal?: AbortSignal): Promise<number> {
   let total = 0
   for (const table of archiveTableNames) {
     const file = await open(path.join(folder, table), 'w', 0o600)
     try {
-      for (let offset = 0; ; offset += batch) {
-        const rows = await readBatch(tx, table, offset)
+      for await (const rows of readRows(tx, table)) {
+        signal?.throwIfAborted()
         await file.appendFile(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
         total += rows.length
-        if (rows.length < batch) break
       }
     } finally {
       await file.close()
@@ -75,11 +82,17 @@ async function dumpTables(tx: Handle, folder: string): Promise<number> {
   return total
 }
 
+interface Contents {
+  /** Where the rows were written. */
+  work: string
+  logEnd: LogEnd | undefined
+  signal: AbortSignal | undefined
+}
+
 async function fillArchive(
   archive: Pack,
   source: Source,
-  work: string,
-  logEnd: LogEnd | undefined,
+  { work, logEnd, signal }: Contents,
 ): Promise<number> {
   const manifest: ArchiveManifest = {
     format: archiveFormat,
@@ -98,6 +111,7 @@ async function fillArchive(
   }
   let files = 0
   for await (const name of source.files.list()) {
+    signal?.throwIfAborted()
     const stored = await source.files.open(name)
     if (!stored) continue
     manifest.entries[filePrefix + name] = await addEntry(

@@ -1,5 +1,5 @@
 import type { CheckFacts, Finding, OwnRules } from '../../schema/checks/check.ts'
-import { findProblems } from '../../schema/checks/find-problems.ts'
+import { findProblems, valueAt } from '../../schema/checks/find-problems.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { readValues } from '../../schema/stored-values.ts'
 import { translateValues } from '../../schema/translate-values.ts'
@@ -80,5 +80,10 @@ function findInLanguage(
   const translated =
     state === 'published' ? translateValues(definition.fields, stored, Object.fromEntries(words)) : undefined
   const read = translated ? readValues(definition.fields, translated, 'all') : values
-  return findProblems(definition, read, { ...facts, translation }, own)
+  // By the path of the text, as those name it who translate.
+  const pathOf = new Map(words.map(([path = '', text = '']) => [text, path]))
+  return findProblems(definition, read, { ...facts, translation }, own).map((finding) => {
+    const text = finding.path === '' ? undefined : pathOf.get(String(valueAt(read, finding.path)))
+    return text === undefined ? finding : { ...finding, params: { ...finding.params, text } }
+  })
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { formerNameFinder } from '../../content/site-settings/former-names.ts'
 import type { CheckFacts, DeadReason, OwnRules } from '../../schema/checks/check.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { siteDay } from '../../shared/dates.ts'
@@ -7,6 +8,7 @@ import { shownLanguages } from '../../shared/shown-languages.ts'
 import type { AppContext } from '../app-context.ts'
 import { readProgressRows } from '../engine/translation-progress-store.ts'
 import { type CheckedRecord, checkRecord, type StoredRecord, storedRecord } from './check-record.ts'
+import { type KnownNames, readFormerLogos, readFoundationNames } from './foundation-names.ts'
 import { linkChecksStamp, listLinkChecks } from './link-check-store.ts'
 import { deadLinkOf } from './link-verdict.ts'
 import { type PictureFacts, readPictureFacts } from './picture-facts-store.ts'
@@ -56,6 +58,10 @@ export class CheckReport {
     this.#links = links
   }
 
+  names(): Promise<KnownNames> {
+    return readFoundationNames(this.#context.database.db)
+  }
+
   async read(): Promise<readonly CheckedType[]> {
     const key = await this.#key()
     if (key !== undefined && this.#made?.key === key) return this.#made.types
@@ -83,6 +89,11 @@ export class CheckReport {
     return [siteDay(this.#context.now()), ...shown].join(' ')
   }
 
+  /** What every record is looked at by, beside its own words and links. */
+  #stamp({ names }: SharedFacts): string {
+    return [this.#day(), ...names.current, '', ...names.former].join('\n')
+  }
+
   async #make(): Promise<CheckedType[]> {
     const { db } = this.#context.database
     const dead = new Map(
@@ -91,7 +102,9 @@ export class CheckReport {
         return found ? [[row.address, found] as const] : []
       }),
     )
-    const shared = { pictures: await readPictureFacts(db), dead }
+    const names = await readFoundationNames(db)
+    const logos = await readFormerLogos(db, names)
+    const shared = { pictures: await readPictureFacts(db), dead, names, logos, find: formerNameFinder(names) }
     const types: CheckedType[] = []
     for (const definition of this.#definitions)
       types.push({ definition, records: await this.#checkType(definition, shared) })
@@ -101,7 +114,7 @@ export class CheckReport {
   async #checkType(definition: Definition, shared: SharedFacts): Promise<CheckedRecord[]> {
     const known = this.#known.get(definition.name) ?? new Map<string, Known>()
     const isKnown = (id: string, revisions: string) => known.get(id)?.revisions === revisions
-    const day = this.#day()
+    const day = this.#stamp(shared)
     const fresh = new Map<string, Known>()
     // Links of known records may lead elsewhere by now: those are few, and asked for all at once.
     const rows = await readProgressRows(this.#context.database.db, definition, isKnown)
@@ -132,8 +145,9 @@ export class CheckReport {
   async #checkBatch(
     definition: Definition,
     batch: readonly StoredRecord[],
-    { pictures, dead }: SharedFacts,
+    shared: SharedFacts,
   ): Promise<Known[]> {
+    const { pictures, dead, names, logos, find } = shared
     const own = this.#own
     const siteUrl = this.#context.config.publicUrl
     const links = batch.map(({ values }) => recordLinks(definition, values, { own, siteUrl }))
@@ -142,6 +156,8 @@ export class CheckReport {
       now: this.#context.now(),
       siteUrl,
       leadsNowhere: (path) => nowhere.has(path),
+      formerNames: { now: names.now, find },
+      isFormerLogo: (url) => logos.has(url),
       pictureBytes: pictures.bytes,
       isPictureMissing: pictures.isMissing,
       deadLink: (address) => dead.get(address),
@@ -149,7 +165,7 @@ export class CheckReport {
     const languages = shownLanguages()
       .map(({ code }) => code)
       .filter((code) => code !== mainLanguage)
-    const day = this.#day()
+    const day = this.#stamp(shared)
     return batch.map((record, index) => {
       const { inside, outside } = links[index] ?? { inside: [], outside: [] }
       const checked = checkRecord(definition, record, facts, { own, languages })
@@ -165,6 +181,9 @@ type DeadLinks = ReadonlyMap<string, { since: string; reason: DeadReason }>
 interface SharedFacts {
   pictures: PictureFacts
   dead: DeadLinks
+  names: KnownNames
+  logos: ReadonlySet<string>
+  find: ReturnType<typeof formerNameFinder>
 }
 
 /** What is known of the ends of a record's links; a record is looked at again when it changes. */

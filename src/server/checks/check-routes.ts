@@ -33,6 +33,7 @@ const docs = {
     query: {
       severity: 'error or hint',
       type: 'Only records of this content type, such as program',
+      check: 'one check, such as former-name',
       lang: 'Only this language',
       limit: 'At most this many (0 to 1000)',
       offset: 'Skip this many',
@@ -53,18 +54,26 @@ const docs = {
     query: { path: 'A path such as /programs/bridgez; up to 100 of them' },
     answers: { 200: z.object({ nowhere: z.array(z.string()) }) },
   },
+  names: {
+    tag: 'Checks',
+    summary: 'What the foundation is called, and what it was called before, in every language',
+    answers: {
+      200: z.object({ now: z.string(), current: z.array(z.string()), former: z.array(z.string()) }),
+    },
+  },
 } satisfies Record<string, RouteDoc>
 
 /** What should be mended across the site, for everybody who may read all of it. */
 export function checkRoutes(app: FastifyInstance, report: CheckReport, links: LinkKnowledge): void {
   app.get('/api/checks', { config: { access: 'read', doc: docs.report } }, async (request, reply) => {
-    const { severity, type, lang, limit, offset } = readQuery(request.query)
+    const { severity, type, check, lang, limit, offset } = readQuery(request.query)
     const types = await report.read()
     const all = types.flatMap(findingsOf)
     const wanted = all.filter(
       (found) =>
         (severity === undefined || found.severity === severity) &&
         (type === undefined || found.type === type) &&
+        (check === undefined || found.check === check) &&
         (lang === undefined || found.lang === lang),
     )
     const count = (of: string) => all.filter((found) => found.severity === of).length
@@ -77,6 +86,10 @@ export function checkRoutes(app: FastifyInstance, report: CheckReport, links: Li
       findings: shown.map((found) => ({ ...found, message: findingWords(found, contentChecks) })),
     })
   })
+
+  app.get('/api/checks/names', { config: { access: 'read', doc: docs.names } }, async (request, reply) =>
+    sendJson(request, reply, await report.names()),
+  )
 
   app.get('/api/checks/links', { config: { access: 'read', doc: docs.links } }, async (request, reply) => {
     const { path } = (request.query ?? {}) as Record<string, unknown>
@@ -104,6 +117,7 @@ function readQuery(query: unknown) {
   const given = (query ?? {}) as Record<string, unknown>
   const issues: FieldIssue[] = []
   const type = readText(given.type, 'type', issues)
+  const check = readText(given.check, 'check', issues)
   const severity = severities.find((known) => known === given.severity)
   if (given.severity !== undefined && !severity)
     issues.push({ path: 'severity', message: 'severity must be error or hint' })
@@ -116,5 +130,5 @@ function readQuery(query: unknown) {
   const limit = readNumber(given.limit, 'limit', 0, 1000, issues) ?? 200
   const offset = readNumber(given.offset, 'offset', 0, Number.MAX_SAFE_INTEGER, issues) ?? 0
   if (issues.length > 0) throw badInput(issues)
-  return { severity, type, lang, limit, offset }
+  return { severity, type, check, lang, limit, offset }
 }

@@ -14,6 +14,8 @@ export interface Database {
   /** One transaction that no other writer can interleave with. Use only the given handle inside. */
   write<T>(work: (tx: Handle) => Promise<T>): Promise<T>
   snapshot<T>(work: (tx: Handle) => Promise<T>): Promise<T>
+  /** The same for reads that take long: in SQLite too, others go on meanwhile. */
+  longSnapshot<T>(work: (tx: Handle) => Promise<T>): Promise<T>
   jsonWithout: DatabaseDialect['jsonWithout']
   findDamage(): Promise<string[]>
   /** Drops the copies of what was erased or has expired; tried again by itself where others are reading them. */
@@ -24,6 +26,8 @@ export interface Database {
   onBroadcast: DatabaseDialect['onBroadcast']
   /** Calls back after each write of this process that queued work; answers how to stop. */
   onNewWork(listener: () => void): () => void
+  /** Calls back after each write of this process that erased somebody's data; answers how to stop. */
+  onErasure(listener: () => void): () => void
   kind: DatabaseDialect['kind']
   /** Fails where the database does not answer. */
   ping(): Promise<void>
@@ -73,6 +77,7 @@ export async function connectDatabase(
     write: (work) =>
       oldPages.afterWrite((noting) => newWork.after((inside) => dialect.write(db, inside), noting), work),
     snapshot: (work) => dialect.snapshot(db, work),
+    longSnapshot: (work) => dialect.longSnapshot(db, work),
     jsonWithout: dialect.jsonWithout,
     findDamage: () => dialect.findDamage(db),
     dropOldPages: () => oldPages.drop(),
@@ -81,6 +86,7 @@ export async function connectDatabase(
     broadcast: (message) => dialect.broadcast(db, message),
     onBroadcast: dialect.onBroadcast,
     onNewWork: (listener) => newWork.listen(listener),
+    onErasure: (listener) => oldPages.listen(listener),
     kind: dialect.kind,
     ping: async () => {
       await db.selectFrom('counters').select('value').limit(1).execute()

@@ -91,7 +91,10 @@ export interface ContentTables {
     /** 1 where the record's page stands, 0 where it stood before. */
     is_current: number
   }
-  /** What visitors search, folded: a row for each language that a record they can see is published in. */
+  /**
+   * What is searched, folded: a row for each language that a record is published in, where visitors can see it, and one
+   * of the language `staff` with everything that staff can read of it.
+   */
   page_texts: {
     number: Generated<number>
     type: string

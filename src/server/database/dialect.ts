@@ -19,6 +19,8 @@ export interface DatabaseDialect {
   write<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T>
   /** Runs reads that all see one moment. */
   snapshot<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T>
+  /** The same for reads that take long, on a connection of their own: nobody waits for them. */
+  longSnapshot<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T>
   /** A column of JSON, without these members where the database leaves them out sooner than we do. */
   jsonWithout(column: string, members: readonly string[]): RawBuilder<string>
   /** What the database finds wrong with itself, in its own words; empty for a sound one. */
@@ -59,6 +61,8 @@ export function sqliteDialect(file: string): DatabaseDialect {
     kysely: new SqliteDialect({ database: statements }),
     write: (db, work) => transaction(db, 'begin immediate', work),
     snapshot: (db, work) => transaction(db, 'begin', work),
+    longSnapshot: (db, work) =>
+      file === ':memory:' ? transaction(db, 'begin', work) : readAside(file, work),
     jsonWithout: (column, members) => {
       const paths = members.map((name) => sql.lit(`$."${name}"`))
       return members.length === 0
@@ -71,6 +75,17 @@ export function sqliteDialect(file: string): DatabaseDialect {
     onVersion: async () => async () => {},
     broadcast: async () => {},
     onBroadcast: async () => async () => {},
+  }
+}
+
+async function readAside<T>(file: string, work: (tx: Handle) => Promise<T>): Promise<T> {
+  const database = new SqliteDatabase(file, { readonly: true })
+  database.pragma(busyTimeout)
+  const aside = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  try {
+    return await aside.transaction().execute(work)
+  } finally {
+    await aside.destroy()
   }
 }
 
@@ -122,6 +137,10 @@ const broadcastChannel = 'broadcast'
 /** Any number, the same in every process: it serialises writers, so the change log is one chain. */
 const writeLock = 5_417_092
 
+function repeatableRead<T>(db: Handle, work: (tx: Handle) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').execute(work)
+}
+
 export function postgresDialect(url: string, connectTimeoutMs?: number): DatabaseDialect {
   return {
     kind: 'postgres',
@@ -131,7 +150,9 @@ export function postgresDialect(url: string, connectTimeoutMs?: number): Databas
         await sql`select pg_advisory_xact_lock(${writeLock})`.execute(tx)
         return work(tx)
       }),
-    snapshot: (db, work) => db.transaction().setIsolationLevel('repeatable read').execute(work),
+    snapshot: repeatableRead,
+    // Its pool has a connection for each.
+    longSnapshot: repeatableRead,
     // It would read the text as its own kind of JSON first, which takes fewer texts than ours.
     jsonWithout: (column) => sql.ref<string>(column),
     // It checks its own pages whenever it reads them, and its foreign keys whenever it writes.

@@ -13,7 +13,10 @@ export interface DueWorkTables {
     about: string
     /** `waiting`, `done`, or `failed` for good. */
     state: string
+    /** The time it was planned for; a failure does not move it. */
     due_at: string
+    /** When it is tried again after a failure, or earlier than planned; null until then. */
+    retry_at: string | null
     /** Tries so far; for recurring work, since it last succeeded. */
     attempts: number
     last_error: string

@@ -18,6 +18,7 @@ export class OldPages {
   readonly #drop: DropOldPages
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
+  readonly #listeners = new Set<() => void>()
 
   constructor(drop: DropOldPages) {
     this.#drop = drop
@@ -32,8 +33,17 @@ export class OldPages {
       written = tx
       return work(tx)
     })
-    if (written && erasing.has(written)) await this.drop()
+    if (written && erasing.has(written)) {
+      for (const listener of this.#listeners) listener()
+      await this.drop()
+    }
     return result
+  }
+
+  /** Called after each write that erased; answers how to stop listening. */
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   /** Tries once before it answers; what could not be dropped then is tried again by itself. */

@@ -1,13 +1,11 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 
 const others = 0o077
-/** Enough to reach a folder within whose name is known, not to see what else there is. */
-const passing = 0o011
 
 /** Makes the folder, or closes one that a version before left readable. */
-export function closeFolder(folder: string, { isPassedThrough }: { isPassedThrough: boolean }): void {
-  mkdirSync(folder, { recursive: true, mode: isPassedThrough ? 0o711 : 0o700 })
-  takeAway(folder, isPassedThrough ? others & ~passing : others)
+export function closeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  takeAway(folder, others)
 }
 
 /** The log of SQLite and its index get the mode of the database that they belong to. */

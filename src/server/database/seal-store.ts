@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { compiledQuery } from './compiled-query.ts'
 import { type SealedTableName, sealedFacts, sealedTableNames } from './sealed-tables.ts'
 import { keyOf, type SiteKey } from './site-key.ts'
 import type { Handle } from './tables.ts'
@@ -77,16 +76,14 @@ export async function hasLogEnd(db: Handle, { sequence, hash }: LogEnd): Promise
 
 export async function sealLogEnd(tx: Handle, { sequence, hash }: LogEnd): Promise<void> {
   const key = keyOf(tx)
-  if (key) await putLogSeal(tx, { seal: key.seal([logKind, sequence, hash]) })
-}
-
-/** Compiled once: it runs with every save. */
-const putLogSeal = compiledQuery((tx, { seal }: { seal: string }) =>
-  tx
+  if (!key) return
+  const seal = key.seal([logKind, sequence, hash])
+  await tx
     .insertInto('seals')
     .values({ kind: logKind, key: only, seal })
-    .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet({ seal })),
-)
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet({ seal }))
+    .execute()
+}
 
 export async function isSealedLogEnd(db: Handle, key: SiteKey, { sequence, hash }: LogEnd): Promise<boolean> {
   const stored = await findSeal(db, logKind)

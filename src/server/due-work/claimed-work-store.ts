@@ -1,4 +1,5 @@
 import type { Handle } from '../database/tables.ts'
+import { workTime } from '../database/work-time.ts'
 import type { ClaimedWork } from './due-kind.ts'
 import type { DueKindName, DuePayloads } from './due-payloads.ts'
 
@@ -23,9 +24,9 @@ export async function claimDueWork<Name extends DueKindName>(
     .select(['id', 'payload', 'about', 'due_at', 'created_at', 'attempts', 'claimed_by'])
     .where('kind', '=', kind)
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', time)
+    .where(workTime(), '<=', time)
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', time)]))
-    .orderBy('due_at')
+    .orderBy(workTime())
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst()
@@ -62,8 +63,8 @@ export async function isHeldUp(
     .select(['kind', 'claimed_until'])
     .where('kind', 'in', kinds)
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', time)
-    .orderBy('due_at')
+    .where(workTime(), '<=', time)
+    .orderBy(workTime())
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst()
@@ -94,7 +95,7 @@ export async function markDone(db: Handle, id: string, now: Date, next?: Date): 
     .updateTable('due_work')
     .set(
       next
-        ? { ...done, ...unclaimed, due_at: next.toISOString(), attempts: 0 }
+        ? { ...done, ...unclaimed, due_at: next.toISOString(), retry_at: null, attempts: 0 }
         : { ...done, ...emptied, state: 'done' },
     )
     .where('id', '=', id)
@@ -112,7 +113,7 @@ export async function markFailed(
     .updateTable('due_work')
     .set(
       at.nextTry
-        ? { ...unclaimed, last_error: error, due_at: at.nextTry.toISOString() }
+        ? { ...unclaimed, last_error: error, retry_at: at.nextTry.toISOString() }
         : { ...emptied, state: 'failed', last_error: error, done_at: at.now.toISOString() },
     )
     .where('id', '=', id)
@@ -120,14 +121,33 @@ export async function markFailed(
     .execute()
 }
 
+/** As if it had never been tried. A claim that somebody else holds by now stays theirs. */
+export async function markPutOff(db: Handle, { id, claim }: ClaimedWork, until: Date): Promise<void> {
+  await db
+    .updateTable('due_work')
+    .set({ ...unclaimed, last_error: '', attempts: 0, retry_at: until.toISOString() })
+    .where('id', '=', id)
+    .where('claimed_by', '=', claim)
+    .execute()
+}
+
+/** How far ahead the rules of a kind put its work at most. */
+export interface LatestTimes {
+  /** Undefined where people choose the time. */
+  latestDue: Date | undefined
+  latestRetry: Date
+  latestLease: Date
+}
+
 /** Brings back what was put off or claimed while the clock was wrong: it lies further ahead than any rule puts it. */
 export async function bringForward(
   tx: Handle,
   kind: DueKindName,
-  { now, latestDue, latestLease }: { now: Date; latestDue: Date | undefined; latestLease: Date },
+  { now, latestDue, latestRetry, latestLease }: { now: Date } & LatestTimes,
 ): Promise<void> {
   const waiting = tx.updateTable('due_work').where('kind', '=', kind).where('state', '=', 'waiting')
   await waiting.set(unclaimed).where('claimed_until', '>', latestLease.toISOString()).execute()
+  await waiting.set({ retry_at: null }).where('retry_at', '>', latestRetry.toISOString()).execute()
   if (latestDue)
     await waiting.set({ due_at: now.toISOString() }).where('due_at', '>', latestDue.toISOString()).execute()
 }

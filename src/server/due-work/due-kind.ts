@@ -32,7 +32,12 @@ interface KindRules {
   /** Work that failed for so long has failed for good; left out, it is tried for ever. */
   giveUpAfterMs?: number
   /** Makes it recurring: one row that is due again so long after each time. */
-  every?: { ms: number; payload: object }
+  every?: {
+    ms: number
+    payload: object
+    /** Where it has its own hour: the next one. It is then not due at once where it is new. */
+    next?: (now: Date) => Date
+  }
   /**
    * People choose the time: all work of such kinds is done in the order of those times, whatever the number of processes.
    * Of any other kind, what is due later than its rules put it was dated by a wrong clock.
@@ -54,15 +59,28 @@ export interface StoredKind<Payload> extends KindRules {
 
 export type Refusal = (tx: Handle, now: Date) => Promise<void>
 
+/** What the work needs is not there yet: that is no failure. */
+export interface PutOff {
+  putOffUntil: Date
+}
+
 /** Work with an effect elsewhere, which can happen again where the process dies between the effect and its mark. */
 export interface OutsideKind<Payload> extends KindRules {
-  deliver: (work: ClaimedWork<Payload>) => Promise<void>
+  deliver: (work: ClaimedWork<Payload>) => Promise<PutOff | undefined>
 }
 
 export type DueKind<Payload> = StoredKind<Payload> | OutsideKind<Payload>
 
 /** How each kind of work is done. A process without some of them leaves that work to others. */
 export type DueKinds = { readonly [Name in DueKindName]?: DueKind<DuePayloads[Name]> }
+
+/** When recurring work is due next; undefined for any other. */
+export function nextTime({ every }: Pick<DueKind<never>, 'every'>, now: Date): Date | undefined {
+  return every && (every.next?.(now) ?? new Date(now.getTime() + every.ms))
+}
+
+/** What is no refusal but a fault of ours may pass: work that people planned is tried so often before they are told. */
+export const maxTries = 4
 
 const minute = 60_000
 export const longestBackoffMs = 12 * 60 * minute

@@ -6,6 +6,9 @@ export interface DuePayloads {
   'clean-up': Record<string, never>
   'forget-suspected': Record<string, never>
   'link-check': Record<string, never>
+  backup: Record<string, never>
+  'release-outlook': Record<string, never>
+  'restore-drill': Record<string, never>
   schedule: SchedulePayload
   /** The release that goes live. */
   release: { release: string }

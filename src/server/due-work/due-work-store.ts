@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { noteErasure } from '../database/erasures.ts'
 import { noteNewWork } from '../database/new-work.ts'
 import type { Handle } from '../database/tables.ts'
+import { workTime } from '../database/work-time.ts'
 import type { DueKindName, DuePayloads } from './due-payloads.ts'
 
 export interface NewWork<Name extends DueKindName> {
@@ -68,12 +69,13 @@ export async function releaseKey(tx: Handle, id: string): Promise<void> {
 /** Of the one row of a kind that recurs. */
 export const recurringKey = 'recurring'
 
-/** Sees to it that recurring work waits, at once where it is new or goes by another rule than before. */
+/** Sees to it that recurring work waits: where it is new or goes by another rule than before, from `first` on. */
 export async function ensureRecurring(
   tx: Handle,
   kind: DueKindName,
   payload: object,
   now: Date,
+  first = now,
 ): Promise<void> {
   const row = await tx
     .selectFrom('due_work')
@@ -84,25 +86,27 @@ export async function ensureRecurring(
     .executeTakeFirst()
   if (row?.payload === JSON.stringify(payload)) return
   await cancelWork(tx, kind, recurringKey)
-  await insertWork(tx, { kind, payload, dueAt: now, key: recurringKey }, now)
+  await insertWork(tx, { kind, payload, dueAt: first, key: recurringKey }, now)
 }
 
 export interface KindTimes {
   /** The earliest at which work of the kind is due and nobody's. */
   next: string
   latestDue: string
+  latestRetry: string | null
   latestLease: string | null
 }
 
 /** When each kind has something to do. */
 export async function readKindTimes(db: Handle): Promise<Map<string, KindTimes>> {
-  const next = sql<string>`min(case when claimed_until > due_at then claimed_until else due_at end)`
+  const next = sql<string>`min(case when claimed_until > ${workTime()} then claimed_until else ${workTime()} end)`
   const rows = await db
     .selectFrom('due_work')
     .select((eb) => [
       'kind',
       next.as('next'),
       eb.fn.max('due_at').as('latestDue'),
+      eb.fn.max('retry_at').as('latestRetry'),
       eb.fn.max('claimed_until').as('latestLease'),
     ])
     .where('state', '=', 'waiting')

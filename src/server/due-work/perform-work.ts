@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { oneLine } from '../../shared/one-line.ts'
 import type { AppContext } from '../app-context.ts'
 import { storageFailure } from '../database/database-errors.ts'
-import { claimDueWork, holdsClaim, isHeldUp, markDone, markFailed } from './claimed-work-store.ts'
+import { claimDueWork, holdsClaim, isHeldUp, markDone, markFailed, markPutOff } from './claimed-work-store.ts'
 import {
   backoffMs,
   type ClaimedWork,
   type DueKind,
+  nextTime,
   type OutsideKind,
+  type PutOff,
   type Refusal,
   type StoredKind,
 } from './due-kind.ts'
@@ -64,8 +66,7 @@ async function applyWork(claimed: Claimed, kind: StoredKind<never>): Promise<Per
       if (!(await holdsClaim(tx, work))) return undefined
       const now = context.now()
       const made = await kind.apply(tx, work, now)
-      const next = made?.next ?? (kind.every ? new Date(now.getTime() + kind.every.ms) : undefined)
-      await markDone(tx, work.id, now, next)
+      await markDone(tx, work.id, now, made?.next ?? nextTime(kind, now))
       return made
     })
     outcome?.afterCommit?.()
@@ -97,14 +98,19 @@ async function refuse(
 async function deliverWork(claimed: Claimed, kind: OutsideKind<never>): Promise<Performed> {
   const { context, work } = claimed
   if (work.wasHeld && !(await isLeftUndone(claimed))) return 'done'
+  let putOff: PutOff | undefined
   try {
-    await kind.deliver(work)
+    putOff = await kind.deliver(work)
   } catch (error) {
     return fail(claimed, kind, error)
   }
+  if (putOff) {
+    const { putOffUntil } = putOff
+    await persist(claimed, () => markPutOff(context.database.db, work, putOffUntil))
+    return 'done'
+  }
   const now = context.now()
-  const next = kind.every ? new Date(now.getTime() + kind.every.ms) : undefined
-  await persist(claimed, () => markDone(context.database.db, work.id, now, next))
+  await persist(claimed, () => markDone(context.database.db, work.id, now, nextTime(kind, now)))
   return 'done'
 }
 

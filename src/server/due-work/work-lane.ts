@@ -1,4 +1,4 @@
-import { bringForward } from './claimed-work-store.ts'
+import { bringForward, type LatestTimes } from './claimed-work-store.ts'
 import { type DueKind, longestBackoffMs } from './due-kind.ts'
 import type { DueKindName } from './due-payloads.ts'
 import { ensureRecurring, type KindTimes } from './due-work-store.ts'
@@ -77,7 +77,7 @@ export class WorkLane {
     const { every } = this.#kind
     await this.#performance.context.database.write(async (tx) => {
       await bringForward(tx, this.name, { now, ...this.#latestFrom(now) })
-      if (every) await ensureRecurring(tx, this.name, every.payload, now)
+      if (every) await ensureRecurring(tx, this.name, every.payload, now, every.next?.(now))
     })
     this.#isPrepared = true
   }
@@ -86,19 +86,21 @@ export class WorkLane {
     this.#restsUntil = monotonicMs() + ms
   }
 
-  #isMisdated({ latestDue, latestLease }: KindTimes): boolean {
+  #isMisdated({ latestDue, latestRetry, latestLease }: KindTimes): boolean {
     const latest = this.#latestFrom(this.#performance.context.now())
     return (
       (latest.latestDue !== undefined && latestDue > latest.latestDue.toISOString()) ||
+      (latestRetry !== null && latestRetry > latest.latestRetry.toISOString()) ||
       (latestLease !== null && latestLease > latest.latestLease.toISOString())
     )
   }
 
-  #latestFrom(now: Date): { latestDue: Date | undefined; latestLease: Date } {
+  #latestFrom(now: Date): LatestTimes {
     const after = (ms: number) => new Date(now.getTime() + ms)
     const { every, leaseMs, takesAnyTime } = this.#kind
     return {
       latestDue: takesAnyTime ? undefined : after(2 * Math.max(every?.ms ?? 0, longestBackoffMs)),
+      latestRetry: after(2 * longestBackoffMs),
       latestLease: after(2 * leaseMs),
     }
   }

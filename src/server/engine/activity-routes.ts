@@ -27,6 +27,7 @@ const doc: RouteDoc = {
   query: {
     type: 'Only changes of this kind, such as partner, application or user',
     actor: 'Only changes by whoever has this name',
+    setup: 'false leaves out what the site created by itself when it was started for the first time',
     limit: 'At most this many (1 to 200)',
     offset: 'Skip this many',
   },
@@ -106,6 +107,8 @@ function readPage(query: unknown) {
   const offset = readNumber(given.offset, 'offset', 0, Number.MAX_SAFE_INTEGER, issues) ?? 0
   const type = readText(given.type, 'type', issues)
   const actor = readText(given.actor, 'actor', issues)
+  if (given.setup !== undefined && given.setup !== 'false')
+    issues.push({ path: 'setup', message: 'setup must be false, or left out' })
   if (issues.length > 0) throw badInput(issues)
-  return { type, actor, limit, offset }
+  return { type, actor, limit, offset, withoutSetup: given.setup === 'false' }
 }

@@ -1,10 +1,13 @@
 import { compareTexts } from '../../shared/compare-texts.ts'
 import type { Handle } from '../database/tables.ts'
+import { systemActor } from './actor.ts'
 import { type LoggedChange, toLoggedChange } from './logged-change.ts'
 
 export interface ActivityPage {
   types: readonly string[]
   actor?: string | undefined
+  /** Without what the site created by itself, which is what it filled an empty database with. */
+  withoutSetup?: boolean | undefined
   limit: number
   offset: number
 }
@@ -16,7 +19,16 @@ export async function latestChanges(
 ): Promise<{ total: number; changes: LoggedChange[] }> {
   if (page.types.length === 0) return { total: 0, changes: [] }
   const ofTypes = db.selectFrom('changes').where('type', 'in', page.types)
-  const matching = page.actor === undefined ? ofTypes : ofTypes.where('actor_name', '=', page.actor)
+  const byActor = page.actor === undefined ? ofTypes : ofTypes.where('actor_name', '=', page.actor)
+  const matching = page.withoutSetup
+    ? byActor.where((where) =>
+        where.or([
+          where('actor_id', 'is not', null),
+          where('actor_name', '!=', systemActor.name),
+          where('action', '!=', 'create'),
+        ]),
+      )
+    : byActor
   const { total } = await matching
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -27,6 +39,30 @@ export async function latestChanges(
     .offset(page.offset)
     .execute()
   return { total: Number(total), changes: rows.map(toLoggedChange) }
+}
+
+/** Whoever worked on nothing in so many changes of all starts from the screens. */
+const maxLookedBack = 2000
+
+/** What a person changed last, the newest first, each subject once. */
+export async function latestSubjects(
+  db: Handle,
+  actorId: string,
+  limit: number,
+): Promise<{ type: string; id: string }[]> {
+  const newest = db
+    .selectFrom('changes')
+    .select(['type', 'id', 'sequence', 'actor_id'])
+    .orderBy('sequence', 'desc')
+    .limit(maxLookedBack)
+  return db
+    .selectFrom(newest.as('newest'))
+    .select(['type', 'id'])
+    .where('actor_id', '=', actorId)
+    .groupBy(['type', 'id'])
+    .orderBy((eb) => eb.fn.max('sequence'), 'desc')
+    .limit(limit)
+    .execute()
 }
 
 /** Everybody who changed something of these types, by name. */

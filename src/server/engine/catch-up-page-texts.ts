@@ -1,7 +1,6 @@
 import type { Definition } from '../../schema/define-content.ts'
 import type { Database } from '../database/connect.ts'
 import type { Handle } from '../database/tables.ts'
-import { EntryStore } from './content-store.ts'
 import { deleteBehind, listBehind, type RecordKey, replacePageTexts } from './page-text-store.ts'
 import { indexRecord } from './page-texts.ts'
 
@@ -17,9 +16,9 @@ export async function catchUpPageTexts(
   definitions: readonly Definition[],
 ): Promise<void> {
   const byName = new Map(definitions.map((definition) => [definition.name, definition]))
-  while ((await listBehind(db, { limit: 1 })).length > 0) {
+  while ((await listBehind(db, 1)).length > 0) {
     await write(async (tx) => {
-      for (const key of await listBehind(tx, { limit: batchSize })) {
+      for (const key of await listBehind(tx, batchSize)) {
         await indexBehind(tx, byName.get(key.type), key)
       }
     })
@@ -27,7 +26,6 @@ export async function catchUpPageTexts(
 }
 
 async function indexBehind(tx: Handle, definition: Definition | undefined, key: RecordKey): Promise<void> {
-  const row = await new EntryStore(key.type).find(tx, key.id)
-  await (row && definition ? indexRecord(tx, definition, row) : replacePageTexts(tx, key, []))
+  await (definition ? indexRecord(tx, definition, key.id) : replacePageTexts(tx, key, []))
   await deleteBehind(tx, key)
 }

@@ -1,7 +1,6 @@
-import { compiledQuery } from '../database/compiled-query.ts'
 import { noteErasure } from '../database/erasures.ts'
 import { sealLogEnd } from '../database/seal-store.ts'
-import type { Handle, Tables } from '../database/tables.ts'
+import type { Handle } from '../database/tables.ts'
 import { chainHash, firstHash, payloadHash } from './change-chain.ts'
 import { type Change, type LoggedChange, toLoggedChange, type WrittenChange } from './logged-change.ts'
 
@@ -20,7 +19,12 @@ export class ChangeLog {
 
   /** The same for values as they stand in the database. */
   async appendWritten(tx: Handle, change: WrittenChange): Promise<void> {
-    const [last] = await lastChange(tx, {})
+    const last = await tx
+      .selectFrom('changes')
+      .select(['sequence', 'hash'])
+      .orderBy('sequence', 'desc')
+      .limit(1)
+      .executeTakeFirst()
     const { before, after } = change
     const row = {
       sequence: (last?.sequence ?? 0) + 1,
@@ -37,7 +41,10 @@ export class ChangeLog {
       previous_hash: last?.hash ?? firstHash,
     }
     const hash = chainHash(row)
-    await insertChange(tx, { ...row, hash })
+    await tx
+      .insertInto('changes')
+      .values({ ...row, hash })
+      .execute()
     await sealLogEnd(tx, { sequence: row.sequence, hash })
   }
 
@@ -97,28 +104,6 @@ export class ChangeLog {
       .orderBy('sequence', 'desc')
   }
 }
-
-const lastChange = compiledQuery((tx) =>
-  tx.selectFrom('changes').select(['sequence', 'hash']).orderBy('sequence', 'desc').limit(1),
-)
-
-const insertChange = compiledQuery((tx, row: Tables['changes']) =>
-  tx.insertInto('changes').values({
-    sequence: row.sequence,
-    time: row.time,
-    actor_id: row.actor_id,
-    actor_name: row.actor_name,
-    action: row.action,
-    type: row.type,
-    id: row.id,
-    revision: row.revision,
-    before: row.before,
-    after: row.after,
-    payload_hash: row.payload_hash,
-    previous_hash: row.previous_hash,
-    hash: row.hash,
-  }),
-)
 
 function toJson(value: unknown): string | null {
   return value === null || value === undefined ? null : JSON.stringify(value)

@@ -1,4 +1,5 @@
 import { AppError } from '../../shared/app-error.ts'
+import { momentInWords } from '../../shared/moment-in-words.ts'
 import type { Actor } from './actor.ts'
 import { namesRevision } from './record-freshness.ts'
 
@@ -46,6 +47,6 @@ export function changedUnseen(draft: { updated_at: string; updated_by: string | 
   const who = draft.updated_by || 'Somebody'
   return new AppError(
     'stale',
-    `${who} changed this draft (${draft.updated_at}), and you have not seen that. Nothing was published or scheduled: please look at the draft, then try again.`,
+    `${who} changed this draft on ${momentInWords(draft.updated_at)}, and you have not seen that. Nothing was published or scheduled: please look at the draft, then try again.`,
   )
 }

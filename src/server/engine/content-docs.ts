@@ -71,6 +71,7 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
     create: {
       tag,
       summary: `Create a ${one.toLowerCase()}`,
+      query: { copyOf: 'The record it is a copy of: its translations come along as drafts' },
       body: bodySchema,
       headers: idempotencyDoc,
       answers: { 201: record },
@@ -99,12 +100,18 @@ export function contentDocs(definition: Definition): Record<DocName, RouteDoc> {
     revert: {
       tag,
       summary: `Bring a ${one.toLowerCase()} back to a revision, or one part of it, where the rules of today allow it`,
-      body: z.object({ part: partRule.optional() }),
+      body: z.object({ part: partRule.optional(), draft: draftRevisionRule.optional() }),
       headers: { ...ifMatch, ...idempotencyDoc },
       answers: { 200: record },
     },
   }
 }
+
+export const draftRevisionRule = z
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1)
+  .describe('The revision of the draft that is thrown away for it; left out, a draft stays as it is')
 
 const place = z.int().min(0).max(100_000)
 

@@ -51,6 +51,13 @@ export function readReadOptions(query: unknown): ReadOptions {
   return { by: given.by === 'address' ? 'address' : undefined, lang }
 }
 
+/** Reads `?copyOf` of a new record; other parameters are ignored. */
+export function readCopyOf(query: unknown): string | undefined {
+  const { copyOf } = (query ?? {}) as Record<string, unknown>
+  if (copyOf === undefined || (typeof copyOf === 'string' && isId(copyOf))) return copyOf
+  throw badInput([{ path: 'copyOf', message: 'copyOf must be the id of a record' }])
+}
+
 function readLanguage(value: unknown, issues: FieldIssue[]): Language | undefined {
   if (value === undefined || isLanguage(value)) return value
   const codes = languages.map(({ code }) => code).join(', ')
@@ -78,6 +85,11 @@ export function readNumber(
 }
 
 const maxTextLength = 200
+
+/** No id holds anything else, and PostgreSQL refuses some characters outright. */
+export function isId(id: string): boolean {
+  return id.length <= maxTextLength && /^[\w-]+$/.test(id)
+}
 
 export function readText(value: unknown, name: string, issues: FieldIssue[]): string | undefined {
   if (value === undefined || (typeof value === 'string' && value.length <= maxTextLength)) return value

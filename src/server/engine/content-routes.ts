@@ -1,13 +1,12 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badInput } from '../../shared/app-error.ts'
 import { sendJsonText } from '../http/etag-reply.ts'
 import { onceKeyOf } from '../http/idempotency.ts'
 import { mayRead } from '../http/request-user.ts'
-import type { RouteHost } from '../http/routes-by-type.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
 import { contentDocs } from './content-docs.ts'
-import { readReadOptions } from './content-query.ts'
+import { isId, readCopyOf, readReadOptions } from './content-query.ts'
 import type { Audience } from './content-record.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { sendRecord } from './record-reply.ts'
@@ -20,7 +19,7 @@ interface IdParams {
 }
 
 /** Serves any content type: the calls of a collection, or of a singleton. */
-export function contentRoutes(app: RouteHost, content: Content): void {
+export function contentRoutes(app: FastifyInstance, content: Content): void {
   if (content.definition.kind === 'collection') collectionRoutes(app, content)
   else singletonRoutes(app, content)
   translationRoutes(app, content)
@@ -28,7 +27,7 @@ export function contentRoutes(app: RouteHost, content: Content): void {
   translationDraftRoutes(app, content)
 }
 
-function collectionRoutes(app: RouteHost, content: Content): void {
+function collectionRoutes(app: FastifyInstance, content: Content): void {
   const { definition } = content
   const path = `/api/${definition.path}`
   const docs = contentDocs(definition)
@@ -50,7 +49,8 @@ function collectionRoutes(app: RouteHost, content: Content): void {
   )
 
   app.post(path, { config: { ...write, doc: docs.create } }, async (request, reply) => {
-    const created = await content.create(request.body, actorOf(request), onceKeyOf(request))
+    const options = { key: onceKeyOf(request), copyOf: readCopyOf(request.query) }
+    const created = await content.create(request.body, actorOf(request), options)
     reply.header('location', `${path}/${created.record.id}`)
     return sendRecord(request, reply.code(201), created)
   })
@@ -84,7 +84,7 @@ function collectionRoutes(app: RouteHost, content: Content): void {
   revisionRoutes(app, content, `${path}/:id`, (request) => (request.params as IdParams).id)
 }
 
-function singletonRoutes(app: RouteHost, content: Content): void {
+function singletonRoutes(app: FastifyInstance, content: Content): void {
   const { definition } = content
   const path = `/api/${definition.path}`
   const docs = contentDocs(definition)
@@ -108,9 +108,8 @@ function singletonRoutes(app: RouteHost, content: Content): void {
 
 function readIds(input: unknown): string[] {
   const ids = typeof input === 'object' && input !== null && 'ids' in input ? input.ids : undefined
-  // No id holds anything else, and PostgreSQL refuses some characters outright.
-  const isId = (id: unknown) => typeof id === 'string' && /^[\w-]+$/.test(id)
-  const isList = Array.isArray(ids) && ids.length <= 10_000 && ids.every(isId)
+  const isList =
+    Array.isArray(ids) && ids.length <= 10_000 && ids.every((id) => typeof id === 'string' && isId(id))
   if (!isList) throw badInput([{ path: 'ids', message: 'ids must be a list of ids' }])
   if (new Set(ids).size !== ids.length) throw badInput([{ path: 'ids', message: 'An id is named twice' }])
   return ids

@@ -1,5 +1,4 @@
 import type { Insertable, RawBuilder, Selectable } from 'kysely'
-import { compiledQuery } from '../database/compiled-query.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
 export type EntryRow = Selectable<Tables['entries']>
@@ -32,8 +31,7 @@ export class EntryStore {
   }
 
   async list(db: Handle, query: ListQuery, read = listed): Promise<EntryRow[]> {
-    const limit = query.limit ?? 1_000_000_000
-    return read(db, { ...query, type: this.#type, limit }, shapeOf(query))
+    return read(db, { ...query, type: this.#type })
   }
 
   /** The records before and after a moment that are closest to it, in order. */
@@ -60,14 +58,25 @@ export class EntryStore {
 
   /** How many there are on all pages. */
   async count(db: Handle, query: ListQuery): Promise<number> {
-    const [row] = await counted(db, { ...query, type: this.#type }, shapeOf(query))
+    const { visibleOnly, state } = query
+    const row = await db
+      .selectFrom('entry_counts')
+      .where('type', '=', this.#type)
+      .$if(visibleOnly, (select) => select.where('is_visible', '=', 1))
+      .$if(state !== undefined, (select) => select.where('state', '=', state ?? ''))
+      .select((eb) => eb.fn.sum<number | null>('count').as('total'))
+      .executeTakeFirst()
     return Number(row?.total ?? 0)
   }
 
   /** The row with this id, in the trash or not. */
   async find(db: Handle, id: string): Promise<EntryRow | undefined> {
-    const [row] = await found(db, { type: this.#type, id })
-    return row
+    return db
+      .selectFrom('entries')
+      .selectAll()
+      .where('type', '=', this.#type)
+      .where('id', '=', id)
+      .executeTakeFirst()
   }
 
   async insert(tx: Handle, row: Insertable<Tables['entries']>): Promise<void> {
@@ -78,7 +87,12 @@ export class EntryStore {
   async update(tx: Handle, previous: EntryRow, row: EntryRow): Promise<void> {
     const names = Object.keys(row) as (keyof EntryRow)[]
     const changed = names.filter((name) => row[name] !== previous[name])
-    await updated(tx, row, changed.join(' '))
+    await tx
+      .updateTable('entries')
+      .set(Object.fromEntries(changed.map((name) => [name, row[name]])))
+      .where('type', '=', this.#type)
+      .where('id', '=', row.id)
+      .execute()
   }
 
   /** The ids that begin like `id`, for finding a free one. */
@@ -97,7 +111,8 @@ interface TypedQuery extends ListQuery {
   type: string
 }
 
-const listed = compiledQuery((db, query: TypedQuery, shape) => ordered(db, query, shape).selectAll())
+const listed = (db: Handle, query: TypedQuery): Promise<EntryRow[]> =>
+  ordered(db, query).selectAll().execute()
 
 const columnsBesideData = [
   'type',
@@ -117,56 +132,30 @@ const columnsBesideData = [
 
 /** To list rows with this in place of their data, such as a part of it. */
 export function listedWith(data: RawBuilder<string>): typeof listed {
-  return compiledQuery((db, query, shape) =>
-    ordered(db, query, shape).select(columnsBesideData).select(data.as('data')),
+  return (db, query) => ordered(db, query).select(columnsBesideData).select(data.as('data')).execute()
+}
+
+function ordered(db: Handle, query: TypedQuery) {
+  const { limit, offset } = query
+  return (
+    matching(db, query)
+      .orderBy('position')
+      .orderBy('created_at')
+      .orderBy('id')
+      // SQLite knows no offset without a limit.
+      .$if(limit !== undefined || offset !== undefined, (select) => select.limit(limit ?? 1_000_000_000))
+      .$if(offset !== undefined, (select) => select.offset(offset ?? 0))
   )
 }
 
-function ordered(db: Handle, query: TypedQuery, shape: string) {
-  return matching(db, query, shape)
-    .orderBy('position')
-    .orderBy('created_at')
-    .orderBy('id')
-    .$if(/limit|offset/.test(shape), (select) => select.limit(query.limit as number))
-    .$if(shape.includes('offset'), (select) => select.offset(query.offset as number))
-}
-
-const counted = compiledQuery((db, query: TypedQuery, shape) =>
-  db
-    .selectFrom('entry_counts')
-    .where('type', '=', query.type)
-    .$if(shape.includes('visible'), (select) => select.where('is_visible', '=', 1))
-    .$if(shape.includes('state'), (select) => select.where('state', '=', query.state as string))
-    .select((eb) => eb.fn.sum<number | null>('count').as('total')),
-)
-
-function matching(db: Handle, query: TypedQuery, shape = shapeOf(query)) {
+function matching(db: Handle, { type, visibleOnly, state }: TypedQuery) {
   return db
     .selectFrom('entries')
-    .where('type', '=', query.type)
+    .where('type', '=', type)
     .where('deleted_at', 'is', null)
-    .$if(shape.includes('visible'), (select) => select.where('is_visible', '=', 1))
-    .$if(shape.includes('state'), (select) => select.where('state', '=', query.state as string))
+    .$if(visibleOnly, (select) => select.where('is_visible', '=', 1))
+    .$if(state !== undefined, (select) => select.where('state', '=', state ?? ''))
 }
-
-/** What a list is narrowed by. */
-function shapeOf({ visibleOnly, state, limit, offset }: ListQuery): string {
-  const given = { visible: visibleOnly || undefined, state, limit, offset }
-  return Object.entries(given)
-    .filter(([, value]) => value !== undefined)
-    .map(([name]) => name)
-    .join(' ')
-}
-
-const found = compiledQuery((db, { type, id }: Pick<EntryRow, 'type' | 'id'>) =>
-  db.selectFrom('entries').selectAll().where('type', '=', type).where('id', '=', id),
-)
-
-const updated = compiledQuery((tx, row: EntryRow, shape) => {
-  const names = shape.split(' ') as (keyof EntryRow)[]
-  const changed = Object.fromEntries(names.map((name) => [name, row[name]]))
-  return tx.updateTable('entries').set(changed).where('type', '=', row.type).where('id', '=', row.id)
-})
 
 export async function listDeleted(db: Handle, types: readonly string[]): Promise<EntryRow[]> {
   if (types.length === 0) return []

@@ -1,4 +1,3 @@
-import { compiledQuery } from '../database/compiled-query.ts'
 import type { Handle } from '../database/tables.ts'
 
 export async function readVersion(db: Handle): Promise<number> {
@@ -12,15 +11,12 @@ export async function readVersion(db: Handle): Promise<number> {
 
 /** Adds to the version and answers the new one. */
 export async function raiseVersion(tx: Handle, by = 1): Promise<number> {
-  const [row] = await raised(tx, { by })
-  if (!row) throw new Error('The counter of the content version is missing')
-  return row.value
-}
-
-const raised = compiledQuery((tx, { by }: { by: number }) =>
-  tx
+  const row = await tx
     .updateTable('counters')
     .set((eb) => ({ value: eb('value', '+', by) }))
     .where('name', '=', 'content_version')
-    .returning('value'),
-)
+    .returning('value')
+    .executeTakeFirst()
+  if (!row) throw new Error('The counter of the content version is missing')
+  return row.value
+}

@@ -16,35 +16,19 @@ export interface ContentVersion {
   close(): Promise<void>
 }
 
-/** Whoever keeps what is made from content, outside of this process too. */
-export interface VersionFollower {
-  /** Inside the transaction that makes a version; where it fails, nothing is stored. */
-  turnTo(version: number): Promise<void>
-  /** Once it is committed, by this process or another; of each at least once. Without a type: all changed. */
-  settle(version: number, type?: string): unknown
-}
-
-export async function openContentVersion(
-  database: Database,
-  follower?: VersionFollower,
-): Promise<ContentVersion> {
+export async function openContentVersion(database: Database): Promise<ContentVersion> {
   const versions = new KnownVersions(await readVersion(database.db))
-  const stop = await database.onVersion((version, type) => {
-    versions.learn(version, type)
-    if (version !== null) follower?.settle(version, type)
-  })
+  const stop = await database.onVersion((version, type) => versions.learn(version, type))
   return {
     current: (type) => versions.current(type),
     raise: async (tx, type) => {
       const value = await raiseVersion(tx)
       await database.announceVersion(tx, value, type)
-      await follower?.turnTo(value)
       return value
     },
     publish: (version, type) => {
       // While announcements may be missed, our own write does not make the others' known.
       if (versions.current() !== null) versions.learn(version, type)
-      follower?.settle(version, type)
     },
     close: stop,
   }

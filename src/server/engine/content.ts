@@ -89,8 +89,18 @@ export class Content {
     return { record: toRecord(this.definition, row, reading), revision: row.revision }
   }
 
-  async create(input: unknown, actor: Actor, key?: OnceKey): Promise<RevisedRecord> {
-    return this.#writer.writeOnce(key, (tx, now) => this.insert(tx, input, actor, now))
+  /** A copy of another record takes the translations of that along. */
+  async create(
+    input: unknown,
+    actor: Actor,
+    { key, copyOf }: { key?: OnceKey | undefined; copyOf?: string | undefined } = {},
+  ): Promise<RevisedRecord> {
+    return this.#writer.writeOnce(key, async (tx, now) => {
+      const created = await this.insert(tx, input, actor, now)
+      if (copyOf !== undefined)
+        await this.translations.copy(tx, { from: copyOf, to: created.record.id }, actor, now)
+      return created
+    })
   }
 
   /** The part of `create` inside the transaction, for writing many records at once. */

@@ -1,7 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { revisionTag, sendJson } from '../http/etag-reply.ts'
 import { onceKeyOf } from '../http/idempotency.ts'
-import type { RouteHost } from '../http/routes-by-type.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
 import { draftDocs } from './draft-docs.ts'
@@ -13,7 +12,7 @@ interface IdParams {
 }
 
 /** The draft of any record: read, continue, throw away, have back, publish. */
-export function draftRoutes(app: RouteHost, { definition, drafts }: Content): void {
+export function draftRoutes(app: FastifyInstance, { definition, drafts }: Content): void {
   const list = `/api/${definition.path}`
   const path = `${list}/:id/draft`
   const docs = draftDocs(definition)

@@ -4,6 +4,7 @@ import type { Actor } from './actor.ts'
 import { ChangeLog } from './change-log.ts'
 import { clearedBySave, isCleared } from './cleared-revision.ts'
 import type { ChangeAction } from './logged-change.ts'
+import { indexLater } from './page-texts.ts'
 import {
   type DraftData,
   type DraftKey,
@@ -48,11 +49,13 @@ interface End {
 
 /** The drafts of one content type: every sitting leaves a change in the log, and every end but publishing, which leaves one of the record. */
 export class DraftRows {
+  readonly #definition: Definition
   readonly #type: string
   readonly #changes = new ChangeLog(draftType)
 
-  constructor({ name }: Definition) {
-    this.#type = name
+  constructor(definition: Definition) {
+    this.#definition = definition
+    this.#type = definition.name
   }
 
   async find(db: Handle, named: Named): Promise<DraftRow | undefined> {
@@ -95,6 +98,7 @@ export class DraftRows {
       ...clearedBySave({ previous: continued, revision, actor, ifMatch }),
     }
     await putDraft(tx, row)
+    await indexLater(tx, this.#definition, id)
     if (!isSameSitting) {
       const states = { before: isOpen ? previous.data : null, after: data }
       await this.#log(tx, row, { time, actor, action, ...states })
@@ -112,10 +116,18 @@ export class DraftRows {
     const cleared = isSeen ? { cleared_revision: revision } : {}
     const ended = { ...row, state, revision, ...logged, ...who, ...cleared }
     await putDraft(tx, ended)
+    await indexLater(tx, this.#definition, row.id)
     await leaveRelease(tx, row, { actor, now })
     const isGone = state === 'discarded' && row.base_revision === 0
     await endSchedules(tx, row, isGone ? ['publish', 'hide'] : ['publish'], { actor, now })
     if (isLogged) await this.#log(tx, ended, { time, actor, action: 'delete', before: row.data, after: null })
+  }
+
+  /** Throws the draft away that lies over what is about to be restored, in the state that was seen of it. */
+  async discardSeen(tx: Handle, named: Named, seen: number, by: { actor: Actor; now: Date }): Promise<void> {
+    const row = await this.find(tx, named)
+    if (row?.state !== 'open' || row.revision !== seen) throw savedMeanwhile(row)
+    await this.end(tx, { row, state: 'discarded', ...by })
   }
 
   /** Opens a draft again that was published, as it was, where nobody has begun another one since. */

@@ -1,12 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { defineCollection } from '../../schema/define-content.ts'
 import { choice, text, toggle } from '../../schema/fields.ts'
 import { list } from '../../schema/nested-fields.ts'
-import { hashOfSources } from './content-code.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { columnsVersion, fingerprintOf } from './fingerprint.ts'
 
 const fields = { name: text('Name'), port: text('Port'), isOpen: toggle('Open') }
 const base = { name: 'boat', path: 'boats', label: ['Boat', 'Boats'], example: {} } as const
@@ -42,25 +38,8 @@ describe('the fingerprint of a content type', () => {
   ])('changes with %s', (_what, changed) => {
     expect(fingerprintOf(changed)).not.toBe(fingerprintOf(boat))
   })
-})
 
-describe('the code behind content types', () => {
-  let folder: string
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'content-code-'))
-    mkdirSync(path.join(folder, 'event'))
-    writeFileSync(path.join(folder, 'event/event-rules.ts'), 'export const isOver = () => false')
-  })
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-  it('has another fingerprint when a function that a definition calls changes, at any depth', () => {
-    const before = hashOfSources([folder])
-    expect(hashOfSources([folder])).toBe(before)
-    writeFileSync(path.join(folder, 'event/event-rules.test.ts'), 'tests change nothing')
-    expect(hashOfSources([folder])).toBe(before)
-    writeFileSync(path.join(folder, 'event/event-rules.ts'), 'export const isOver = () => true')
-    const after = hashOfSources([folder])
-    expect(after).not.toBe(before)
-    expect(fingerprintOf(boat, after)).not.toBe(fingerprintOf(boat, before))
+  it('changes with the version of what no definition shows', () => {
+    expect(fingerprintOf(boat, columnsVersion + 1)).not.toBe(fingerprintOf(boat))
   })
 })

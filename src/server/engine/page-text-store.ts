@@ -1,10 +1,8 @@
 import type { Selectable } from 'kysely'
 import { mainLanguage } from '../../shared/languages.ts'
-import { compiledQuery } from '../database/compiled-query.ts'
 import { pageTextIndex } from '../database/page-text-index.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 import { trigramsOf } from '../database/text-index.ts'
-import type { EntryRow } from './content-store.ts'
 
 export type PageTextRow = Omit<Selectable<Tables['page_texts']>, 'number'>
 export type RecordKey = Pick<PageTextRow, 'type' | 'id'>
@@ -15,11 +13,22 @@ export async function replacePageTexts(
   { type, id }: RecordKey,
   wanted: readonly PageTextRow[],
 ): Promise<void> {
-  const stored = await found(tx, { type, id })
+  const stored = await tx
+    .selectFrom('page_texts')
+    .select(['type', 'id', 'language', 'title_text', 'search_text'])
+    .where('type', '=', type)
+    .where('id', '=', id)
+    .execute()
   const outdated = stored.filter((row) => !wanted.some((other) => isSame(row, other)))
   const added = wanted.filter((row) => !stored.some((other) => isSame(row, other)))
-  for (const { language } of outdated) await removed(tx, { type, id, language })
-  for (const row of added) await inserted(tx, row)
+  for (const { language } of outdated)
+    await tx
+      .deleteFrom('page_texts')
+      .where('type', '=', type)
+      .where('id', '=', id)
+      .where('language', '=', language)
+      .execute()
+  for (const row of added) await tx.insertInto('page_texts').values(row).execute()
 }
 
 function isSame(one: PageTextRow, other: PageTextRow): boolean {
@@ -30,40 +39,27 @@ function isSame(one: PageTextRow, other: PageTextRow): boolean {
   )
 }
 
-const found = compiledQuery((db, { type, id }: RecordKey) =>
-  db
-    .selectFrom('page_texts')
-    .select(['type', 'id', 'language', 'title_text', 'search_text'])
-    .where('type', '=', type)
-    .where('id', '=', id),
-)
-
-const removed = compiledQuery((tx, { type, id, language }: Pick<PageTextRow, 'type' | 'id' | 'language'>) =>
-  tx.deleteFrom('page_texts').where('type', '=', type).where('id', '=', id).where('language', '=', language),
-)
-
-const inserted = compiledQuery((tx, row: PageTextRow) => {
-  const { type, id, language, title_text, search_text } = row
-  return tx.insertInto('page_texts').values({ type, id, language, title_text, search_text })
-})
-
 /** Says that a record is not in the index as it is. Costs a save almost nothing. */
-export const markBehind = compiledQuery((tx, { type, id }: RecordKey) =>
-  tx
+export async function markBehind(tx: Handle, { type, id }: RecordKey): Promise<void> {
+  await tx
     .insertInto('page_texts_behind')
     .values({ type, id })
-    .onConflict((conflict) => conflict.doNothing()),
-)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
 
-export const listBehind = compiledQuery((db, { limit }: { limit: number }) =>
-  db.selectFrom('page_texts_behind').select(['type', 'id']).limit(limit),
-)
+export async function listBehind(db: Handle, limit: number): Promise<RecordKey[]> {
+  return db.selectFrom('page_texts_behind').select(['type', 'id']).limit(limit).execute()
+}
 
-export const deleteBehind = compiledQuery((tx, { type, id }: RecordKey) =>
-  tx.deleteFrom('page_texts_behind').where('type', '=', type).where('id', '=', id),
-)
+export async function deleteBehind(tx: Handle, { type, id }: RecordKey): Promise<void> {
+  await tx.deleteFrom('page_texts_behind').where('type', '=', type).where('id', '=', id).execute()
+}
 
 export type FoundRow = Pick<PageTextRow, 'type' | 'id' | 'title_text'>
+
+/** In the place of a language: the words that staff find a record by. No visitor's search names it. */
+export const staffWords = 'staff'
 
 interface TextQuery {
   words: readonly string[]
@@ -97,6 +93,23 @@ export async function findTexts(db: Handle, query: TextQuery): Promise<FoundRow[
   )
 }
 
+/** What staff find records by, where it may hold each of the words but for a typing error: one of its pieces. */
+export async function listNear(
+  db: Handle,
+  column: 'title_text' | 'search_text',
+  words: readonly (readonly string[])[],
+  limit: number,
+): Promise<(FoundRow & { text: string })[]> {
+  const { holds } = pageTextIndex(db)
+  return db
+    .selectFrom('page_texts')
+    .select((eb) => ['type', 'id', 'title_text', eb.ref(column).as('text')])
+    .where('language', '=', staffWords)
+    .where((eb) => eb.and(words.map((pieces) => eb.or(pieces.map((piece) => holds(column, piece))))))
+    .limit(limit)
+    .execute()
+}
+
 interface Reading {
   language: string
   /** Leaves out what is published in this language: it is found there. */
@@ -110,7 +123,7 @@ async function inReadingOrder(
   find: (from: Reading) => Promise<FoundRow[]>,
 ): Promise<FoundRow[]> {
   const own = await find({ language, limit })
-  if (language === mainLanguage || own.length >= limit) return own
+  if (language === mainLanguage || language === staffWords || own.length >= limit) return own
   const others = await find({ language: mainLanguage, notIn: language, limit: limit - own.length })
   return [...own, ...others]
 }
@@ -162,19 +175,25 @@ export async function clearPageTexts(tx: Handle): Promise<void> {
   await tx.deleteFrom('page_texts_behind').execute()
 }
 
-/** The next records of a type that visitors see, by id. */
-export async function listVisibleAfter(
+/** The next records of a type that are not in the trash, by id, those among them that are only drafts. */
+export async function listIdsAfter(
   tx: Handle,
   { type, after, limit }: { type: string; after: string; limit: number },
-): Promise<EntryRow[]> {
-  return tx
+): Promise<string[]> {
+  const stored = tx
     .selectFrom('entries')
-    .selectAll()
+    .select('id')
     .where('type', '=', type)
     .where('id', '>', after)
     .where('deleted_at', 'is', null)
-    .where('is_visible', '=', 1)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+  const drafted = tx
+    .selectFrom('drafts')
+    .select('id')
+    .where('type', '=', type)
+    .where('id', '>', after)
+    .where('language', '=', mainLanguage)
+    .where('state', '=', 'open')
+    .where('base_revision', '=', 0)
+  const rows = await stored.union(drafted).orderBy('id').limit(limit).execute()
+  return rows.map(({ id }) => id)
 }

@@ -6,7 +6,7 @@ import { type RevisedRecord, toRecord } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
 import type { Standing } from './draft-ground.ts'
 import { mergedWith } from './draft-record.ts'
-import { savedMeanwhile } from './record-freshness.ts'
+import { publishedMeanwhile } from './record-freshness.ts'
 import { type RecordRows, storedValues } from './record-rows.ts'
 import type { Translations } from './translations.ts'
 
@@ -35,7 +35,7 @@ export async function publishDraft(
     return records.save(tx, { id, stored: {}, changes, actor, action: 'create', previous, now })
   }
   const { values, clashes } = mergedWith(definition, ground, kept)
-  if (clashes.length > 0) throw savedMeanwhile(entry)
+  if (clashes.length > 0) throw publishedMeanwhile(entry)
   const changes = checkChanges(definition, values)
   if (Object.keys(changes).length === 0)
     return { record: toRecord(definition, entry), revision: entry.revision }

@@ -2,7 +2,7 @@ import type { Definition } from '../../schema/define-content.ts'
 import { textChanges } from '../../schema/merge-texts.ts'
 import type { Handle } from '../database/tables.ts'
 import type { Actor } from './actor.ts'
-import { savedMeanwhile } from './record-freshness.ts'
+import { publishedMeanwhile } from './record-freshness.ts'
 import { mergedTexts, type PublishedStanding } from './translation-draft-record.ts'
 import { changedTexts, checkWhole } from './translation-input.ts'
 import { type Translation, toTranslation } from './translation-record.ts'
@@ -21,7 +21,7 @@ export async function publishTranslationDraft(
 ): Promise<Translation> {
   const { id, lang, source, sources, translation } = standing
   const { texts, clashes } = mergedTexts(standing)
-  if (clashes.length > 0) throw savedMeanwhile(translation)
+  if (clashes.length > 0) throw publishedMeanwhile(translation)
   const record = { id, lang, source }
   const isChanged = Object.keys(textChanges(translation.texts, texts)).length > 0
   if (!isChanged) return toTranslation(definition, record, translation)

@@ -1,5 +1,4 @@
 import { type Selectable, sql } from 'kysely'
-import { compiledQuery } from '../database/compiled-query.ts'
 import { sealRows } from '../database/seal-store.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 
@@ -16,18 +15,14 @@ export interface DraftData {
 
 /** The row, whatever became of the draft. */
 export async function findDraft(db: Handle, key: DraftKey): Promise<DraftRow | undefined> {
-  const [row] = await found(db, key)
-  return row
-}
-
-const found = compiledQuery((db, key: DraftKey) =>
-  db
+  return db
     .selectFrom('drafts')
     .selectAll()
     .where('type', '=', key.type)
     .where('id', '=', key.id)
-    .where('language', '=', key.language),
-)
+    .where('language', '=', key.language)
+    .executeTakeFirst()
+}
 
 export async function listDraftsOf(
   db: Handle,
@@ -38,18 +33,15 @@ export async function listDraftsOf(
 
 /** Ids of drafts that begin like `id`, for finding a free one. */
 export async function draftIdsLike(db: Handle, type: string, id: string): Promise<Set<string>> {
-  const rows = await idsLike(db, { type, id, longer: `${id}-%` })
-  return new Set(rows.map((row) => row.id))
-}
-
-const idsLike = compiledQuery((db, { type, id, longer }: { type: string; id: string; longer: string }) =>
-  db
+  const rows = await db
     .selectFrom('drafts')
     .select('id')
     .where('type', '=', type)
     .where('state', '=', 'open')
-    .where((where) => where.or([where('id', '=', id), where('id', 'like', longer)])),
-)
+    .where((eb) => eb.or([eb('id', '=', id), eb('id', 'like', `${id}-%`)]))
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}
 
 export async function putDraft(tx: Handle, row: DraftRow): Promise<void> {
   const { type, id, language, ...values } = row

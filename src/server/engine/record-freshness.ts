@@ -1,4 +1,5 @@
 import { AppError } from '../../shared/app-error.ts'
+import { momentInWords } from '../../shared/moment-in-words.ts'
 import type { Handle } from '../database/tables.ts'
 import type { ChangeLog } from './change-log.ts'
 import type { Values } from './content-record.ts'
@@ -43,8 +44,21 @@ function revisionsIn(ifMatch: string): number[] {
 }
 
 export function savedMeanwhile(row: Pick<EntryRow, 'updated_at' | 'updated_by'> | undefined): AppError {
-  const [who, when] = row ? [row.updated_by ?? 'Somebody', ` (${row.updated_at})`] : ['Somebody', '']
-  return new AppError('stale', `${who} saved this in the meantime${when}. Nothing of yours was stored.`)
+  const who = row?.updated_by ?? 'Somebody'
+  const when = row ? `, on ${momentInWords(row.updated_at)}` : ''
+  return new AppError('stale', `${who} saved this in the meantime${when}. What you sent was not stored.`)
+}
+
+/** What a draft changes was published in other words since it was begun: somebody has to choose. */
+export function publishedMeanwhile({
+  updated_at,
+  updated_by,
+}: Pick<EntryRow, 'updated_at' | 'updated_by'>): AppError {
+  const [who, when] = [updated_by ?? 'Somebody', momentInWords(updated_at)]
+  return new AppError(
+    'stale',
+    `${who} published the same in other words in the meantime, on ${when}. Please choose which to keep.`,
+  )
 }
 
 /** The changes without the place in the list that a writer only hands back as they read it: others moved it since. */

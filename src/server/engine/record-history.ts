@@ -11,6 +11,7 @@ import type { Actor } from './actor.ts'
 import { approvalsOf } from './approval-log.ts'
 import { type ContentRecord, type RevisedRecord, recordOf, type Values } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
+import { DraftRows } from './draft-rows.ts'
 import type { EngineContext } from './engine-context.ts'
 import { checkFresh } from './record-freshness.ts'
 import { type RecordRows, storedValues } from './record-rows.ts'
@@ -20,6 +21,8 @@ import { pastValues, type Revision, revisionsOf } from './revisions.ts'
 export interface RestoreOptions {
   ifMatch?: string | undefined
   key?: OnceKey | undefined
+  /** The draft that is thrown away for it, by its revision; the draft of a record that is restored stays otherwise. */
+  draft?: number | undefined
 }
 
 /** A record as it was. */
@@ -36,12 +39,14 @@ export class RecordHistory {
   readonly #definition: Definition
   readonly #rows: RecordRows
   readonly #writer: ContentWriter
+  readonly #drafts: DraftRows
 
   constructor(context: EngineContext, definition: Definition, rows: RecordRows, writer: ContentWriter) {
     this.#context = context
     this.#definition = definition
     this.#rows = rows
     this.#writer = writer
+    this.#drafts = new DraftRows(definition)
   }
 
   /** The history of a record, newest first. */
@@ -76,12 +81,14 @@ export class RecordHistory {
     id: string,
     revision: number,
     actor: Actor,
-    { ifMatch, key }: RestoreOptions = {},
+    { ifMatch, key, draft }: RestoreOptions = {},
   ): Promise<RevisedRecord> {
     return this.#writer.writeOnce(key, async (tx, now) => {
       const previous = await this.#rows.entries.find(tx, id)
       await this.#stateAt(tx, id, revision)
       await checkFresh(tx, this.#rows.changes, previous, ifMatch)
+      if (draft !== undefined)
+        await this.#drafts.discardSeen(tx, { id, language: mainLanguage }, draft, { actor, now })
       return this.revertWithin(tx, { id, revision }, { actor, now })
     })
   }

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import { compiledQuery } from '../database/compiled-query.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 import type { DraftKey } from './record-draft-store.ts'
 
@@ -57,19 +56,15 @@ export async function countDraftsIn(db: Handle): Promise<Map<string, number>> {
 
 /** Where the draft waits to go live, if it is in a release. */
 export async function findWaitingIn(db: Handle, key: DraftKey): Promise<ReleaseDraftRow | undefined> {
-  const [row] = await waitingIn(db, key)
-  return row
-}
-
-const waitingIn = compiledQuery((db, key: DraftKey) =>
-  db
+  return db
     .selectFrom('release_drafts')
     .selectAll()
     .where('type', '=', key.type)
     .where('id', '=', key.id)
     .where('language', '=', key.language)
-    .where('state', '=', 'waiting'),
-)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+}
 
 /** The release that each draft waits in, by `type/id/language`. */
 export async function listWaitingIn(db: Handle): Promise<Map<string, { id: string; name: string }>> {

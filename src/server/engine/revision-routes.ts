@@ -1,13 +1,12 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isObject } from '../../schema/field-members.ts'
 import type { RecordPart } from '../../schema/restore-part.ts'
 import { badInput, type FieldIssue } from '../../shared/app-error.ts'
 import { sendJson } from '../http/etag-reply.ts'
 import { onceKeyOf } from '../http/idempotency.ts'
-import type { RouteHost } from '../http/routes-by-type.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
-import { contentDocs, partRule } from './content-docs.ts'
+import { contentDocs, draftRevisionRule, partRule } from './content-docs.ts'
 import { readNumber } from './content-query.ts'
 import { sendRecord } from './record-reply.ts'
 
@@ -16,7 +15,7 @@ const mostRevisions = 2 ** 31 - 1
 
 /** The history of any record, and the way back to an earlier state of it. */
 export function revisionRoutes(
-  app: RouteHost,
+  app: FastifyInstance,
   content: Content,
   path: string,
   idOf: (request: FastifyRequest) => string,
@@ -34,7 +33,8 @@ export function revisionRoutes(
       const part = readPart(request.body)
       const id = idOf(request)
       const actor = actorOf(request)
-      const options = { ifMatch: request.headers['if-match'], key: onceKeyOf(request) }
+      const draft = readDraftRevision(request.body)
+      const options = { ifMatch: request.headers['if-match'], key: onceKeyOf(request), draft }
       const { history } = content
       const restored = part
         ? await history.revertPart(id, { revision, part }, actor, options)
@@ -49,6 +49,15 @@ export function readRevision(given: string): number {
   const revision = readNumber(given, 'revision', 1, mostRevisions, issues)
   if (revision === undefined) throw badInput(issues)
   return revision
+}
+
+/** The draft that is thrown away for the earlier state, by the revision that was seen of it. */
+export function readDraftRevision(body: unknown): number | undefined {
+  if (!isObject(body) || body.draft === undefined) return undefined
+  const given = draftRevisionRule.safeParse(body.draft)
+  if (given.success && body.part === undefined) return given.data
+  const message = 'draft must be the revision of the draft that makes way, and only for a whole state'
+  throw badInput([{ path: 'draft', message }])
 }
 
 /** Which part of the earlier state is meant; undefined for all of it. */

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import { compiledQuery } from '../database/compiled-query.ts'
 import type { Handle, Tables } from '../database/tables.ts'
 import type { SchedulePayload } from '../due-work/due-payloads.ts'
 
@@ -18,18 +17,15 @@ export function scheduleKey({ type, id, language, action }: Named & Pick<Schedul
 }
 
 export async function findScheduled(db: Handle, key: string): Promise<ScheduledWork | undefined> {
-  const [row] = await found(db, { key })
-  return row && toScheduled(row)
-}
-
-const found = compiledQuery((db, { key }: { key: string }) =>
-  db
+  const row = await db
     .selectFrom('due_work')
     .select(['id', 'payload', 'due_at', 'created_at'])
     .where('kind', '=', 'schedule')
     .where('key', '=', key)
-    .where('state', '=', 'waiting'),
-)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return row && toScheduled(row)
+}
 
 const maxListed = 2000
 
@@ -76,14 +72,14 @@ export async function deleteMissed(tx: Handle, named: Named & { action: string }
   await deletedMissed(tx, named)
 }
 
-const deletedMissed = compiledQuery((tx, { type, id, language, action }: Named & { action: string }) =>
+const deletedMissed = (tx: Handle, { type, id, language, action }: Named & { action: string }) =>
   tx
     .deleteFrom('missed_schedules')
     .where('type', '=', type)
     .where('id', '=', id)
     .where('language', '=', language)
-    .where('action', '=', action),
-)
+    .where('action', '=', action)
+    .execute()
 
 /** What open drafts are called now, by id and language. */
 export async function readDraftTitles(

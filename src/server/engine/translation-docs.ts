@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Definition } from '../../schema/define-content.ts'
 import { otherLanguages } from '../../shared/languages.ts'
 import type { RouteDoc } from '../http/route-access.ts'
-import { revisionDoc } from './content-docs.ts'
+import { draftRevisionRule, revisionDoc } from './content-docs.ts'
 import { maxPath, translationRule } from './translation-input.ts'
 
 const path = z.string().describe('Names a text, such as sections/hero/header; items of lists by their id')
@@ -16,6 +16,9 @@ export const translationDoc = z.object({
   revision: z.number(),
   updatedAt: z.string().nullable(),
   updatedBy: z.string().nullable(),
+  isOriginalHidden: z
+    .boolean()
+    .describe('Whether visitors see none of it, because they do not see the record'),
   sources: z
     .array(
       z.object({
@@ -62,7 +65,7 @@ export function translationDocs({
     revert: {
       tag,
       summary: `Bring ${what} back to a revision, or of it only the text that a part names`,
-      body: z.object({ part: textPartRule.optional() }),
+      body: z.object({ part: textPartRule.optional(), draft: draftRevisionRule.optional() }),
       headers: ifMatch,
       answers: { 200: translationDoc },
     },

@@ -1,8 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isObject } from '../../schema/field-members.ts'
 import { revisionTag, sendJson } from '../http/etag-reply.ts'
 import { onceKeyOf } from '../http/idempotency.ts'
-import type { RouteHost } from '../http/routes-by-type.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
 import { readWordedInput, translationDraftDocs } from './translation-draft-docs.ts'
@@ -10,7 +9,7 @@ import type { TranslationDraft } from './translation-draft-record.ts'
 import { readTranslationParams, sendTranslation, type TranslationParams } from './translation-routes.ts'
 
 /** The draft of any translation: read, continue, throw away, have back, publish. */
-export function translationDraftRoutes(app: RouteHost, { definition, translations }: Content): void {
+export function translationDraftRoutes(app: FastifyInstance, { definition, translations }: Content): void {
   const path = `/api/${definition.path}/:id/translations/:lang/draft`
   const docs = translationDraftDocs(definition)
   const publish = { access: definition.writePermission }

@@ -7,6 +7,7 @@ import type { Actor } from './actor.ts'
 import { approvalsOf } from './approval-log.ts'
 import type { Values } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
+import { DraftRows } from './draft-rows.ts'
 import type { EngineContext } from './engine-context.ts'
 import { withReleases } from './released-revisions.ts'
 import { type Revision, revisionsOf } from './revisions.ts'
@@ -26,6 +27,8 @@ export interface NamedTranslation {
 interface Restorer {
   actor: Actor
   ifMatch?: string | undefined
+  /** The draft that is thrown away for it, by its revision. */
+  draft?: number | undefined
 }
 
 interface HistoryParts {
@@ -41,11 +44,13 @@ export class TranslationHistory {
   readonly #context: EngineContext
   readonly #definition: Definition
   readonly #parts: HistoryParts
+  readonly #drafts: DraftRows
 
   constructor(context: EngineContext, definition: Definition, parts: HistoryParts) {
     this.#context = context
     this.#definition = definition
     this.#parts = parts
+    this.#drafts = new DraftRows(definition)
   }
 
   async revisions({ id, lang }: NamedTranslation): Promise<Revision[]> {
@@ -82,7 +87,7 @@ export class TranslationHistory {
   #restore(
     { id, lang }: NamedTranslation,
     revision: number,
-    { actor, ifMatch }: Restorer,
+    { actor, ifMatch, draft }: Restorer,
     { action, dataFrom }: RestoreKind,
   ): Promise<Translation> {
     const { rows, writer } = this.#parts
@@ -93,6 +98,8 @@ export class TranslationHistory {
       const past = await rows.stateAt(tx, id, lang, revision)
       if (!past) throw notFound('Revision')
       await rows.checkFresh(tx, previous, ifMatch)
+      if (draft !== undefined)
+        await this.#drafts.discardSeen(tx, { id, language: lang }, draft, { actor, now })
       const data = dataFrom(past, dataOf(previous), source)
       if (data.state === 'published') checkIsPublished(translated)
       const row = await rows.save(tx, { id, lang, previous, data, source, actor, action, now })

@@ -23,6 +23,8 @@ export interface Translation extends TranslationStatus {
   revision: number
   updatedAt: string | null
   updatedBy: string | null
+  /** Whether visitors see none of it, because they do not see the record. */
+  isOriginalHidden: boolean
   /** What there is to translate, in the order of the record. */
   sources: TranslationSource[]
   /** What is translated, by path. */
@@ -55,14 +57,16 @@ export function toTranslation(
 ): Translation {
   const data = dataOf(row)
   const sources = sourceTexts(definition, source)
+  const values = readValues(definition.fields, source)
   return {
     id,
     lang,
-    title: titleOf(definition, readValues(definition.fields, source)),
+    title: titleOf(definition, values),
     state: data?.state ?? 'none',
     revision: row?.revision ?? 0,
     updatedAt: data && row ? row.updated_at : null,
     updatedBy: data && row ? row.updated_by : null,
+    isOriginalHidden: !definition.visibleWhen(values),
     sources: toSources(sources),
     texts: wordsFor(sources, data?.texts ?? {}),
     ...translationStatus(sources, data?.texts ?? {}),

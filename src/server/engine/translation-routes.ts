@@ -1,13 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isObject } from '../../schema/field-members.ts'
 import { badInput } from '../../shared/app-error.ts'
 import { isLanguage, type Language, otherLanguages } from '../../shared/languages.ts'
 import { revisionTag, sendJson } from '../http/etag-reply.ts'
 import { checkMayPublish } from '../http/request-user.ts'
-import type { RouteHost } from '../http/routes-by-type.ts'
 import { actorOf } from './actor.ts'
 import type { Content } from './content.ts'
-import { readRevision } from './revision-routes.ts'
+import { readDraftRevision, readRevision } from './revision-routes.ts'
 import { textPartRule, translationDocs } from './translation-docs.ts'
 import type { Translation } from './translation-record.ts'
 
@@ -17,7 +16,7 @@ export interface TranslationParams {
 }
 
 /** The translations of any record, their history, and the way back to an earlier state of them. */
-export function translationRoutes(app: RouteHost, { definition, translations }: Content): void {
+export function translationRoutes(app: FastifyInstance, { definition, translations }: Content): void {
   const path = `/api/${definition.path}/:id/translations/:lang`
   const docs = translationDocs(definition)
   const write = { access: definition.writePermission }
@@ -72,7 +71,8 @@ export function translationRoutes(app: RouteHost, { definition, translations }: 
       const revision = readRevision(request.params.revision)
       const path = readPart(request.body)
       const named = readTranslationParams(request.params)
-      const by = { actor: actorOf(request), ifMatch: request.headers['if-match'] }
+      const draft = readDraftRevision(request.body)
+      const by = { actor: actorOf(request), ifMatch: request.headers['if-match'], draft }
       const { history } = translations
       const restored =
         path === undefined

@@ -10,6 +10,7 @@ import type { Actor } from './actor.ts'
 import { checkIsSeen } from './cleared-revision.ts'
 import { type ContentRecord, type Values, type Wording, worded } from './content-record.ts'
 import type { ContentWriter } from './content-writer.ts'
+import { copiedTexts } from './copied-texts.ts'
 import type { EngineContext } from './engine-context.ts'
 import type { DraftKey } from './record-draft-store.ts'
 import type { RecordRows } from './record-rows.ts'
@@ -20,7 +21,7 @@ import { type NamedTranslation, TranslationHistory } from './translation-history
 import { changedTexts, checkWhole, readTranslationInput, type TranslationInput } from './translation-input.ts'
 import { dataOf, type Translation, toTranslation, wordsIn } from './translation-record.ts'
 import { TranslationRows } from './translation-rows.ts'
-import { listPublished } from './translation-store.ts'
+import { listPublished, listTranslationsOf } from './translation-store.ts'
 
 interface Change {
   actor: Actor
@@ -137,6 +138,22 @@ export class Translations {
     checkWhole(sources, undefined, data)
     const [action, now] = ['create' as const, this.#context.now()]
     await this.#rows.save(tx, { id, lang, previous, data, source, actor, action, now })
+  }
+
+  /** Gives a copy of a record its translations as drafts, within the caller's transaction: nothing of them is published unseen. */
+  async copy(tx: Handle, { from, to }: { from: string; to: string }, actor: Actor, now: Date): Promise<void> {
+    const original = sourceTexts(this.#definition, await this.#source(tx, from))
+    const source = await this.#source(tx, to)
+    const sources = sourceTexts(this.#definition, source)
+    for (const row of await listTranslationsOf(tx, { type: this.#definition.name, id: from })) {
+      const lang = row.language as Language
+      const data = dataOf(row)
+      const texts = copiedTexts(original, sources, data?.texts ?? {})
+      if (Object.keys(texts).length === 0) continue
+      const previous = await this.#rows.find(tx, to, lang)
+      const change = { data: { state: 'draft', texts }, action: 'create' } as const
+      await this.#rows.save(tx, { id: to, lang, previous, source, actor, now, ...change })
+    }
   }
 
   /** Takes all translations of a record back, because another one takes its place under its id. */

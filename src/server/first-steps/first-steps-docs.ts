@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RouteDoc } from '../http/route-access.ts'
-import { mailProblems } from './test-mail.ts'
+import { mailProblems } from '../mail-server/mail-problem.ts'
 
 const tag = 'First steps'
 const record = z.object({

@@ -39,7 +39,7 @@ export function firstStepsRoutes(
   app.post(`${url}/test-mail`, { config: { access, doc: docs.testMail } }, async (request, reply) => {
     const stored = await findUser(context.database.db, requireUser(request).id)
     if (!stored) throw notFound('User')
-    return sendJson(request, reply, await sendTestMail(context, stored.user, request.log))
+    return sendJson(request, reply, await sendTestMail(context, stored.user))
   })
 
   app.post(`${url}/remove-sample`, { config: { access, doc: docs.remove } }, async (request, reply) =>

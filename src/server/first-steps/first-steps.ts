@@ -5,13 +5,14 @@ import { mainLanguage } from '../../shared/languages.ts'
 import { listInvitations } from '../account-links/account-link-store.ts'
 import type { AppContext } from '../app-context.ts'
 import { findSecondFactor } from '../auth/second-factor-store.ts'
-import { readLastBackup } from '../backup/archive-store.ts'
+import { readLastBackup } from '../backup/backup-notes.ts'
 import { readSetting, saveSetting } from '../database/setting-store.ts'
 import type { Handle } from '../database/tables.ts'
 import { systemActor } from '../engine/actor.ts'
 import { ChangeLog } from '../engine/change-log.ts'
 import type { Content } from '../engine/content.ts'
 import type { Values } from '../engine/content-record.ts'
+import { hasMailServer } from '../mail-server/used-mail-server.ts'
 import { visitorMessages } from '../messages/visitor-messages.ts'
 import { currentLanguages, currentSettings, foundationIn } from '../settings/current-settings.ts'
 import { firstAdminName } from '../users/first-admin.ts'
@@ -28,17 +29,15 @@ const dayMs = 86_400_000
 const hiddenName = 'first_steps'
 
 /** What is to be done before a new site is the own one, each decided by what is stored. */
-export async function readFirstSteps(
-  { config, database: { db }, now }: Site,
-  contents: readonly Content[],
-  userId: string,
-) {
+export async function readFirstSteps(site: Site, contents: readonly Content[], userId: string) {
+  const { database, now } = site
+  const { db } = database
   const sample = await readSampleRecords(db, contents)
   const lastTest = await readLastTest(db)
-  const lastBackup = await readLastBackup(db)
+  const lastBackup = (await readLastBackup(db))?.time ?? null
   const [hasName, hasLogo] = [hasOwnName(), await hasOwnLogo(db, contents)]
   const backupEnds = lastBackup === null ? 0 : new Date(lastBackup).getTime() + backupDays * dayMs
-  const isConfigured = config.smtpUrl !== undefined
+  const isConfigured = await hasMailServer(site)
   return {
     isHidden: await isHidden(db),
     steps: {

@@ -1,5 +1,6 @@
 import type { Handle, Tables } from '../database/tables.ts'
 import { systemActor } from '../engine/actor.ts'
+import type { Values } from '../engine/content-record.ts'
 import type { EntryRow } from '../engine/content-store.ts'
 import type { ChangeAction } from '../engine/logged-change.ts'
 
@@ -22,6 +23,20 @@ export async function listSeeded(db: Handle, types: readonly string[]): Promise<
     .where('changes.actor_name', '=', systemActor.name)
     .orderBy('changes.sequence')
     .execute()
+}
+
+/** What records of these types held when the site itself wrote them. */
+export async function listSeededValues(db: Handle, types: readonly string[]): Promise<Values[]> {
+  const rows = await db
+    .selectFrom('changes')
+    .select('after')
+    .where('type', 'in', types)
+    .where('revision', '=', 1)
+    .where('action', '=', 'create')
+    .where('actor_id', 'is', null)
+    .where('actor_name', '=', systemActor.name)
+    .execute()
+  return rows.map(({ after }) => JSON.parse(after ?? '{}'))
 }
 
 /** Those of the named subjects of one kind of the change log that a person has worked on. */

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
 import { mainLanguage } from '../../shared/languages.ts'
 import type { AppContext } from '../app-context.ts'
 import { readSetting, saveSetting } from '../database/setting-store.ts'
 import type { Handle } from '../database/tables.ts'
 import { withoutAddresses } from '../due-work/perform-work.ts'
-import { openPostbox } from '../mail/postbox.ts'
-import { senderOf } from '../mail/sender-of.ts'
+import { CurrentPostbox } from '../mail/current-postbox.ts'
+import { type MailProblem, mailProblemOf } from '../mail-server/mail-problem.ts'
 import { staffMessages } from '../messages/staff-messages.ts'
-import { currentSettings, foundationIn } from '../settings/current-settings.ts'
+import { foundationIn } from '../settings/current-settings.ts'
 import type { User } from '../users/user-store.ts'
-
-/** Why the mail server did not take a mail. */
-export const mailProblems = ['not_configured', 'unreachable', 'sign_in', 'unsafe', 'refused'] as const
-type MailProblem = (typeof mailProblems)[number]
 
 export interface TestMailResult {
   time: string
@@ -31,14 +26,16 @@ const farewellMs = 1000
 export async function sendTestMail(
   context: Pick<AppContext, 'config' | 'database' | 'now'>,
   user: Pick<User, 'email' | 'language'>,
-  log: Pick<FastifyBaseLogger, 'info'>,
 ): Promise<TestMailResult> {
-  const outcome = context.config.smtpUrl
-    ? await deliver(context.config, user, log)
-    : failure('not_configured', '')
+  const outcome = await deliver(context, user)
   const result = { time: context.now().toISOString(), ...outcome }
   await context.database.write((tx) => saveSetting(tx, lastTest, result))
   return result
+}
+
+/** Of another mail server, it says nothing. */
+export async function forgetLastTest(tx: Handle): Promise<void> {
+  await saveSetting(tx, lastTest, null)
 }
 
 export async function readLastTest(db: Handle): Promise<TestMailResult | null> {
@@ -46,9 +43,8 @@ export async function readLastTest(db: Handle): Promise<TestMailResult | null> {
 }
 
 async function deliver(
-  config: AppContext['config'],
+  context: Pick<AppContext, 'config' | 'database'>,
   { email, language: chosen }: Pick<User, 'email' | 'language'>,
-  log: Pick<FastifyBaseLogger, 'info'>,
 ): Promise<Omit<TestMailResult, 'time'>> {
   const language = chosen ?? mainLanguage
   const texts = staffMessages[language].testMail
@@ -56,37 +52,23 @@ async function deliver(
     id: randomUUID(),
     recipient: email,
     subject: texts.subject(foundationIn(language).name),
-    body: [texts.works(new URL(config.publicUrl).host), texts.asked].join('\n\n'),
+    body: [texts.works(new URL(context.config.publicUrl).host), texts.asked].join('\n\n'),
     language,
     about: '',
   }
-  const postbox = openPostbox(config, log)
+  const current = new CurrentPostbox(context)
   try {
-    await postbox.send(mail, senderOf(config.mailFrom, currentSettings().settings))
+    const open = await current.open()
+    if (!open) return failure('not_configured', '')
+    await open.postbox.send(mail, open.from)
     return { isAccepted: true, problem: null, details: '' }
   } catch (error) {
-    return failure(problemOf(error), error instanceof Error ? withoutAddresses(error.message) : '')
+    return failure(mailProblemOf(error), error instanceof Error ? withoutAddresses(error.message) : '')
   } finally {
-    await postbox.close(Promise.resolve(), farewellMs)
+    await current.close(Promise.resolve(), farewellMs)
   }
 }
 
 function failure(problem: MailProblem, details: string): Omit<TestMailResult, 'time'> {
   return { isAccepted: false, problem, details }
-}
-
-const problemsByCode: Record<string, MailProblem> = {
-  EAUTH: 'sign_in',
-  ENOAUTH: 'sign_in',
-  EOAUTH2: 'sign_in',
-  ETLS: 'unsafe',
-  EENVELOPE: 'refused',
-  EMESSAGE: 'refused',
-  EPROTOCOL: 'refused',
-}
-
-/** By the codes of the mail library; whatever else cuts a delivery short is the network. */
-function problemOf(error: unknown): MailProblem {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return problemsByCode[code] ?? 'unreachable'
 }

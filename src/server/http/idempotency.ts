@@ -1,7 +1,6 @@
 import { createHmac, hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { badInput } from '../../shared/app-error.ts'
-import { calledParams, calledRoute } from './routes-by-type.ts'
 
 /**
  * A POST that takes effect once, however often it is sent. Only hashes, the one of the body made with the key, which
@@ -29,7 +28,7 @@ export const idempotencyDoc = {
 /** The key that came with a request; undefined where none did. */
 export function onceKeyOf(request: FastifyRequest): OnceKey | undefined {
   const { headers, method, user, body } = request
-  const route = JSON.stringify([method, calledRoute(request).url, calledParams(request)])
+  const route = JSON.stringify([method, request.routeOptions.url, request.params])
   return onceKey(headers['idempotency-key']?.toString(), { userId: user?.id ?? null, route, body })
 }
 

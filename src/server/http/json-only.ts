@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../shared/app-error.ts'
+import { shapeProblem } from './json-shape.ts'
 
 /** Bodies are JSON or nothing; a form post or text from another site's page never reaches a handler. */
 export function acceptJsonOnly(app: FastifyInstance): void {
@@ -7,6 +9,9 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // DELETE and sign-out carry no body, yet clients often name the type.
     if (body === '') return done(null, undefined)
-    parse(request, body.toString(), done)
+    const text = body.toString()
+    const problem = shapeProblem(text)
+    if (problem) return done(new AppError('bad_input', problem), undefined)
+    parse(request, text, done)
   })
 }

@@ -2,7 +2,6 @@ import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastif
 import type { z } from 'zod'
 import { asksAsStaff } from '../../shared/audience.ts'
 import { type Access, checkAccess, checkMayPublish, contentPermission } from './request-user.ts'
-import { calledRoute } from './routes-by-type.ts'
 
 /** What a route says about itself for the documentation. */
 export interface RouteDoc {
@@ -63,21 +62,19 @@ export function guardRoutes(app: FastifyInstance): ApiRoute[] {
   const table: SiteRoute[] = []
   app.decorate('routeTable', table)
   app.addHook('onRoute', (route) => {
-    const declared = [...(route.config?.byType?.values() ?? [route])]
-    route.bodyLimit ??= Math.max(...declared.map(({ config }) => bodyLimitOf(config?.access)))
-    for (const { url, config = {} } of declared) {
-      const { access, doc } = config
-      const isApi = url.startsWith('/api/')
-      if (isApi && (!access || !doc)) throw new Error(`${route.method} ${url} must declare access and doc`)
-      for (const method of methodsOf(route)) {
-        const publishes = doesPublish(method, config)
-        table.push({ method, url, access, publishes })
-        if (access && doc && method !== 'HEAD') routes.push({ method, url, access, publishes, doc })
-      }
+    const { url, config = {} } = route
+    const { access, doc } = config
+    route.bodyLimit ??= bodyLimitOf(access)
+    const isApi = url.startsWith('/api/')
+    if (isApi && (!access || !doc)) throw new Error(`${route.method} ${url} must declare access and doc`)
+    for (const method of methodsOf(route)) {
+      const publishes = doesPublish(method, config)
+      table.push({ method, url, access, publishes })
+      if (access && doc && method !== 'HEAD') routes.push({ method, url, access, publishes, doc })
     }
   })
   app.addHook('onRequest', async (request) => {
-    const { config } = calledRoute(request)
+    const { config } = request.routeOptions
     const { access } = config
     if (!access) return
     checkAccess(request.user, access)

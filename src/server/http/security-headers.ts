@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { calledRoute } from './routes-by-type.ts'
 
 /** What answers say that are no page: nothing in them is to be run, drawn or framed. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
@@ -47,10 +46,10 @@ function addMissing(reply: FastifyReply, headers: Record<string, string>): void 
 
 /** Whether a call of the API was made with a session, or needs one: the answer may differ from everybody else's. */
 function isPrivate(request: FastifyRequest): boolean {
-  const { access } = calledRoute(request).config
+  const { access } = request.routeOptions.config
   return access !== undefined && (access !== 'anyone' || request.user !== null)
 }
 
 function mustNotBeCached({ request, statusCode }: FastifyReply): boolean {
-  return statusCode >= 400 || calledRoute(request).config.access !== undefined
+  return statusCode >= 400 || request.routeOptions.config.access !== undefined
 }

@@ -1,11 +1,11 @@
 import { oneLine } from '../../shared/one-line.ts'
 import type { AppContext } from '../app-context.ts'
-import type { OutsideKind } from '../due-work/due-kind.ts'
+import type { OutsideKind, PutOff } from '../due-work/due-kind.ts'
 import type { MailPayload } from '../due-work/due-payloads.ts'
 import type { DueWorkLog } from '../due-work/perform-work.ts'
-import { currentSettings, refreshSettings } from '../settings/current-settings.ts'
-import { openPostbox, type WaitingMail } from './postbox.ts'
-import { senderOf } from './sender-of.ts'
+import { refreshSettings } from '../settings/current-settings.ts'
+import { CurrentPostbox } from './current-postbox.ts'
+import type { WaitingMail } from './postbox.ts'
 
 /** Writes the mails that are queued empty, when they are sent; undefined where one is not to be sent any more. */
 export type WriteMail = (mail: WaitingMail) => Promise<WaitingMail | undefined>
@@ -20,23 +20,40 @@ export interface MailOptions {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Takes mails to the mail server. */
+/** How long a mail waits before it is asked again whether there is a mail server by now; setting one up wakes it sooner. */
+const waitMs = 60 * minute
+/** A mail that could not be sent for so long says nothing true any more. */
+const giveUpAfterMs = 30 * day
+
+/** Takes mails to the mail server. Where there is none, they wait for one. */
 export function mailKind(
   context: Pick<AppContext, 'config' | 'database' | 'version' | 'now'>,
   { log, write = async (mail) => mail, farewellMs = 5000 }: MailOptions,
 ): OutsideKind<MailPayload> {
-  const postbox = openPostbox(context.config, log)
+  const current = new CurrentPostbox(context)
+  /** The log names nobody. Undefined where the mail has waited for too long: nothing becomes of it. */
+  const waitForServer = (mail: { id: string; createdAt: string; recipient: string }): PutOff | undefined => {
+    const now = context.now().getTime()
+    const age = now - Date.parse(mail.createdAt)
+    const domain = mail.recipient.slice(mail.recipient.lastIndexOf('@') + 1)
+    const facts = { mail: mail.id, domain }
+    if (age < waitMs) log.info(facts, 'no mail server is set up: a mail waits')
+    if (age < giveUpAfterMs) return { putOffUntil: new Date(now + waitMs) }
+    log.info(facts, 'no mail server was set up for a month: a mail was not sent')
+    return undefined
+  }
   return {
     // Longer than any delivery lasts: the postbox gives up sooner.
     leaseMs: 10 * minute,
-    // A mail that could not be sent for so long says nothing true any more.
-    giveUpAfterMs: 30 * day,
-    deliver: async ({ id, payload, about }) => {
+    giveUpAfterMs,
+    deliver: async ({ id, payload, about, createdAt }) => {
       await refreshSettings(context)
+      const open = await current.open()
+      if (!open) return waitForServer({ id, createdAt, recipient: payload.recipient })
       const written = await write({ ...payload, id, about })
-      const sender = senderOf(context.config.mailFrom, currentSettings().settings)
-      if (written) await postbox.send({ ...written, subject: oneLine(written.subject) }, sender)
+      if (written) await open.postbox.send({ ...written, subject: oneLine(written.subject) }, open.from)
+      return undefined
     },
-    close: (underWay) => postbox.close(underWay, farewellMs),
+    close: (underWay) => current.close(underWay, farewellMs),
   }
 }

@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer'
-import type { Config } from '../config.ts'
 import type { MailPayload } from '../due-work/due-payloads.ts'
 import { htmlPart } from './html-part.ts'
 
@@ -19,44 +18,49 @@ export interface Postbox {
 /** As mail headers take it: an address with or without a name, or both apart. */
 export type Sender = string | { name: string; address: string }
 
-interface PostboxLog {
-  info(details: object, message: string): void
+/** As the mail library takes it. */
+export interface SmtpOptions {
+  url?: string
+  host?: string
+  port?: number
+  secure?: boolean
+  requireTLS?: boolean
+  ignoreTLS?: boolean
+  auth?: { user: string; pass: string }
+  /** Signs in, or fails: a server that offers no sign-in is not the right one. */
+  forceAuth?: boolean
 }
 
 const second = 1000
+const limits = {
+  connectionTimeout: 10 * second,
+  greetingTimeout: 10 * second,
+  socketTimeout: 30 * second,
+  dnsTimeout: 10 * second,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+} as const
 
-export function openPostbox(
-  { smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicUrl'>,
-  log: PostboxLog,
-): Postbox {
-  return smtpUrl ? smtpPostbox(smtpUrl, new URL(publicUrl).hostname) : loggingPostbox(log)
-}
-
-/** Stands in where no mail server is configured. The log names nobody. */
-function loggingPostbox(log: PostboxLog): Postbox {
-  return {
-    send: async (mail) => {
-      const domain = mail.recipient.slice(mail.recipient.lastIndexOf('@') + 1)
-      log.info({ mail: mail.id, domain }, 'no SMTP_URL is set: a mail was not sent, only noted')
-    },
-    close: (underWay) => underWay,
+/** Signs in at a mail server and goes again. Throws with the reason where that is not possible. */
+export async function tryMailServer(server: SmtpOptions): Promise<void> {
+  const transport = createTransport({ ...server, ...limits })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
   }
 }
 
-function smtpPostbox(url: string, host: string): Postbox {
+/** `host` is the name of the site. */
+export function openPostbox(server: SmtpOptions, host: string): Postbox {
   const transport = createTransport({
-    url,
+    ...server,
+    ...limits,
     // A pool of one connection for one mail each: only a pool can cut a delivery that hangs.
     pool: true,
     maxConnections: 1,
     maxMessages: 1,
     maxRequeues: 0,
-    connectionTimeout: 10 * second,
-    greetingTimeout: 10 * second,
-    socketTimeout: 30 * second,
-    dnsTimeout: 10 * second,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   })
   return {
     send: async (mail, from) => {

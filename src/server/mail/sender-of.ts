@@ -11,3 +11,8 @@ export function senderOf(
   const address = senderEmail || (given?.[2] ?? mailFrom).trim()
   return { name: senderName || name, address }
 }
+
+/** As mail programs show it. */
+export function senderInWords(sender: Sender): string {
+  return typeof sender === 'string' ? sender : `${sender.name} <${sender.address}>`
+}

@@ -1,5 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Handle, Tables } from '../database/tables.ts'
+import { workTime } from '../database/work-time.ts'
+import type { DueKindName } from '../due-work/due-payloads.ts'
+import { recurringKey } from '../due-work/due-work-store.ts'
 
 export type WorkRow = Selectable<Tables['due_work']>
 
@@ -25,7 +28,8 @@ const graceMs = 5 * 60_000
 export async function readWorkStatus(db: Handle, now: Date): Promise<WorkStatus> {
   const waiting = db.selectFrom('due_work').where('state', '=', 'waiting')
   const due = waiting.where((eb) => eb.or([eb('due_at', '<=', now.toISOString()), eb('attempts', '>', 0)]))
-  const failing = waiting.where('last_error', '<>', '')
+  // Backups have a notice of their own, which says what to do.
+  const failing = waiting.where('last_error', '<>', '').where('kind', '<>', 'backup')
   const failed = db.selectFrom('due_work').where('state', '=', 'failed')
   const count = async (query: typeof waiting) => {
     const row = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
@@ -35,6 +39,7 @@ export async function readWorkStatus(db: Handle, now: Date): Promise<WorkStatus>
     .selectFrom('due_work')
     .select('last_error')
     .where('last_error', '<>', '')
+    .where('kind', '<>', 'backup')
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -51,9 +56,9 @@ export async function readOverdueSeconds(db: Handle, now: Date): Promise<number>
   const time = now.toISOString()
   const row = await db
     .selectFrom('due_work')
-    .select((eb) => eb.fn.min('due_at').as('earliest'))
+    .select((eb) => eb.fn.min<string | null>(workTime()).as('earliest'))
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', new Date(now.getTime() - graceMs).toISOString())
+    .where(workTime(), '<=', new Date(now.getTime() - graceMs).toISOString())
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', time)]))
     .executeTakeFirst()
   return row?.earliest ? Math.floor((now.getTime() - Date.parse(row.earliest)) / 1000) : 0
@@ -63,7 +68,7 @@ export async function readOverdueSeconds(db: Handle, now: Date): Promise<number>
 export async function listWork(db: Handle, state: WorkState): Promise<WorkRow[]> {
   const rows = db.selectFrom('due_work').selectAll().where('state', '=', state).limit(maxListed)
   return state === 'waiting'
-    ? rows.orderBy('due_at').orderBy('created_at').execute()
+    ? rows.orderBy(workTime()).orderBy('created_at').execute()
     : rows.orderBy('done_at', 'desc').execute()
 }
 
@@ -71,8 +76,20 @@ export async function findWork(db: Handle, id: string): Promise<WorkRow | undefi
   return db.selectFrom('due_work').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The one row of a kind that recurs; undefined until a process has begun to do such work. */
+export async function findRecurring(db: Handle, kind: DueKindName): Promise<WorkRow | undefined> {
+  return db
+    .selectFrom('due_work')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('key', '=', recurringKey)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+}
+
+/** The time that it was planned for stays. */
 export async function makeDue(tx: Handle, id: string, now: Date): Promise<void> {
-  await tx.updateTable('due_work').set({ due_at: now.toISOString() }).where('id', '=', id).execute()
+  await tx.updateTable('due_work').set({ retry_at: now.toISOString() }).where('id', '=', id).execute()
 }
 
 export async function deleteWork(tx: Handle, id: string): Promise<void> {

@@ -9,6 +9,7 @@ import type { RequestUser } from '../http/request-user.ts'
 import { actorOfUser } from '../users/user-changes.ts'
 import { deleteWork, findWork, makeDue, type WorkRow } from './operations-store.ts'
 
+const backupWork = 'backup'
 /** What the change log calls work that staff gave up. */
 export const dueWorkType = 'due-work'
 const changes = new ChangeLog(dueWorkType)
@@ -20,7 +21,8 @@ export function workView(row: WorkRow, by: RequestUser, now: Date) {
     state: row.state,
     // Whoever may not read applications does not learn here who applied.
     person: hasPermission(by, 'write') ? row.person : row.person.replace(/^.*@/, '…@'),
-    dueAt: row.due_at,
+    dueAt: row.retry_at ?? row.due_at,
+    plannedFor: row.due_at,
     attempts: row.attempts,
     lastError: row.last_error,
     isRunning: isRunning(row, now),
@@ -37,12 +39,19 @@ export async function retryWork(context: AppContext, by: RequestUser, id: string
     const time = now()
     const row = await readWork(tx, id)
     if (row.state !== 'waiting') throw new AppError('duplicate', 'This task is over.')
+    checkMayStart(row, by)
     if (!isRunning(row, time)) {
       await makeDue(tx, id, time)
       noteNewWork(tx)
     }
-    return workView({ ...row, due_at: time.toISOString() }, by, time)
+    return workView({ ...row, retry_at: time.toISOString() }, by, time)
   })
+}
+
+/** A backup holds everything: only super admins ask for one. */
+function checkMayStart({ kind }: WorkRow, by: RequestUser): void {
+  if (kind === backupWork && !hasPermission(by, 'all'))
+    throw new AppError('not_allowed', 'Only super admins can ask for a backup.')
 }
 
 /** Nobody does it any more; who decided so stays in the change log, what it was about does not. */
@@ -72,6 +81,6 @@ async function readWork(tx: Handle, id: string): Promise<WorkRow> {
   return row
 }
 
-function isRunning({ state, claimed_until }: WorkRow, now: Date): boolean {
+export function isRunning({ state, claimed_until }: WorkRow, now: Date): boolean {
   return state === 'waiting' && claimed_until !== null && claimed_until > now.toISOString()
 }

@@ -33,7 +33,7 @@ export function joinFormRoute(
         const form = { values: request.body ?? {}, language: code, ip: request.ip }
         const { outcome, status } = await submit(context, form, scope.applicationFlood)
         const page = await draw(path, outcome)
-        return sendHtml(reply.code(status), page, { policy: pagePolicy(assets, page), isCacheable: false })
+        return sendHtml(reply.code(status), page, { policy: pagePolicy(assets), isCacheable: false })
       })
     }
   })

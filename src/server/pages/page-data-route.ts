@@ -5,7 +5,6 @@ import { isPagePath, pageDataPath } from '../../shared/page-data-path.ts'
 import { sendJsonText } from '../http/etag-reply.ts'
 import { isValidTarget } from '../http/request-target.ts'
 import type { RouteDoc } from '../http/route-access.ts'
-import { wholeSources } from './cache/page-source.ts'
 import { plainAddress } from './plain-address.ts'
 import type { DrawPage, Pages } from './rendering/draw-page.ts'
 import { answersJson } from './rendering/html-document.ts'
@@ -39,7 +38,7 @@ export function pageDataRoute(
             retryAfter: 2,
           },
         )
-      if (page.status === 200) reply.sources = wholeSources(page.sources)
+      if (page.status === 200) reply.madeFrom = page.types
       return sendJsonText(request, reply, answersJson(page.answers).toString())
     },
   )

@@ -10,7 +10,6 @@ import type { MissedAddresses } from './redirects/missed-addresses.ts'
 import type { RedirectIndex } from './redirects/redirect-index.ts'
 import type { DrawPage, Pages } from './rendering/draw-page.ts'
 import { type HtmlDocument, htmlDocument, pagePolicy } from './rendering/html-document.ts'
-import { MarkupPiece } from './rendering/markup-piece.ts'
 import type { SiteAssets } from './rendering/site-assets.ts'
 
 const linkPaths = new Set(Object.values(accountLinkPaths))
@@ -40,10 +39,10 @@ export function pageRoutes(
     if (page.status === 404 && !request.session) misses.note(request.url)
     reply.code(page.status)
     // One that is not there may come with any change.
-    if (page.status === 200) reply.sources = page.sources
+    if (page.status === 200) reply.madeFrom = page.types
     // Data is missing for a moment: crawlers and proxies are told to come back instead of believing the gap.
     if (page.status === 503) reply.header('retry-after', '2')
-    return sendHtml(reply, page, { policy: pagePolicy(assets, page), isCacheable: page.isComplete })
+    return sendHtml(reply, page, { policy: pagePolicy(assets), isCacheable: page.isComplete })
   })
 }
 
@@ -72,14 +71,14 @@ function sendAdmin(request: FastifyRequest, reply: FastifyReply, assets: SiteAss
   const language = staffLanguage(request)
   const { title, checking } = staffMessages[language].document
   const head = `<title>${title}</title><meta name="robots" content="noindex">`
-  const body = [new MarkupPiece(`<p role="status" data-waiting>${checking}</p>`)]
+  const body = `<p role="status" data-waiting>${checking}</p>`
   const state = { facts: { foundation: foundationIn(language) }, answers: new Map() }
   const document = htmlDocument({ head, body, state, assets: assets.forAdmin(language) })
   // Opened by a link that is a secret: no other site hears even that it was.
   if (linkPaths.has(request.url.split('?', 1)[0] ?? '')) reply.header('referrer-policy', 'no-referrer')
   return reply
     .headers(ownWindow)
-    .header('content-security-policy', pagePolicy(assets, document))
+    .header('content-security-policy', pagePolicy(assets))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(document.html)

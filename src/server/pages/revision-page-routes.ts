@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Definition } from '../../schema/define-content.ts'
 import { AppError } from '../../shared/app-error.ts'
 import type { Content } from '../engine/content.ts'
 import { readRevision } from '../engine/revision-routes.ts'
 import type { RouteDoc } from '../http/route-access.ts'
-import type { RouteHost } from '../http/routes-by-type.ts'
 import { sendHtml } from './page-routes.ts'
 import type { DrawStillPage } from './rendering/draw-page.ts'
 import { pagePolicy } from './rendering/html-document.ts'
@@ -21,7 +20,7 @@ export interface RecordPages {
 
 /** The page of a record as visitors saw it after one of its revisions. For staff alone; never cached, never indexed. */
 export function revisionPageRoutes(
-  app: RouteHost,
+  app: FastifyInstance,
   contents: readonly Content[],
   { draw, fetchApi, assets }: RecordPages,
 ): void {
@@ -40,7 +39,7 @@ export function revisionPageRoutes(
         const overlaid = overlayRecord(fetchApi, definition, record)
         const page = await draw({ url, fetchApi: overlaid, olderVersion: { time, who } })
         reply.code(page.status).header('x-robots-tag', 'noindex')
-        return sendHtml(reply, page, { policy: pagePolicy(assets, page), isCacheable: false })
+        return sendHtml(reply, page, { policy: pagePolicy(assets), isCacheable: false })
       },
     )
   }

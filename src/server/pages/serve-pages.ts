@@ -5,12 +5,10 @@ import { openingsReader } from '../applications/opening-route.ts'
 import type { ProgramOpenings } from '../applications/program-openings.ts'
 import type { Content } from '../engine/content.ts'
 import { publicReader } from '../engine/public-answers.ts'
-import type { RouteHost } from '../http/routes-by-type.ts'
 import { menuPath, menuReader } from '../menu/menu-route.ts'
 import { previewPageRoutes } from '../previews/preview-page-routes.ts'
 import { answerReader } from './cache/answer-reader.ts'
-import type { FastPath } from './cache/fast-path.ts'
-import { pageRenewer } from './cache/renew-page.ts'
+import type { PublicCache } from './cache/serve-cached.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { leaveHiddenLanguages } from './hidden-languages.ts'
 import { joinFormRoute } from './join-form-route.ts'
@@ -18,13 +16,12 @@ import { pageDataRoute } from './page-data-route.ts'
 import { pageRoutes } from './page-routes.ts'
 import type { MissedAddresses } from './redirects/missed-addresses.ts'
 import type { RedirectIndex } from './redirects/redirect-index.ts'
-import { apiReader, currentReader, type Pages, pageDrawer, stillPageDrawer } from './rendering/draw-page.ts'
+import { apiReader, type Pages, pageDrawer, stillPageDrawer } from './rendering/draw-page.ts'
 import { revisionPageRoutes } from './revision-page-routes.ts'
 import { staticFiles } from './static-files.ts'
 import { translationPageRoutes } from './translation-page-routes.ts'
 
 interface SiteParts {
-  byType: RouteHost
   contents: readonly Content[]
   openings: ProgramOpenings
   redirects: RedirectIndex
@@ -36,8 +33,8 @@ export async function servePages(
   app: FastifyInstance,
   context: AppContext,
   pages: Pages,
-  fastPath: FastPath,
-  { byType, contents, openings, redirects, misses }: SiteParts,
+  publicCache: PublicCache,
+  { contents, openings, redirects, misses }: SiteParts,
 ): Promise<void> {
   const readPublic = publicReader(
     contents,
@@ -46,12 +43,9 @@ export async function servePages(
       [programOpeningsPath, openingsReader(openings)],
     ] as const),
   )
-  const readAnswer = answerReader(context, fastPath.cache, readPublic)
-  const fetchApi = apiReader(app, fastPath, readAnswer)
-  const readCurrent = currentReader(fastPath, readAnswer)
-  fastPath.renewPage = pageRenewer(fastPath.cache, readCurrent)
-  context.pageFolder?.compareBy(readCurrent)
-  const draw = pageDrawer(context, pages, fastPath, fetchApi)
+  const readAnswer = answerReader(publicCache.cache, readPublic)
+  const fetchApi = apiReader(app, publicCache, readAnswer)
+  const draw = pageDrawer(context, pages, publicCache, fetchApi)
   leaveHiddenLanguages(app)
   if (pages.assets.folder) await staticFiles(app, pages.assets.folder)
   if (pages.middleware) passThrough(app, pages.middleware)
@@ -59,9 +53,9 @@ export async function servePages(
   pageDataRoute(app, draw, pages)
   joinFormRoute(app, { ...context, openings }, draw, pages.assets)
   const recordPages = { draw: stillPageDrawer(context, pages), fetchApi, assets: pages.assets }
-  revisionPageRoutes(byType, contents, recordPages)
-  translationPageRoutes(byType, contents, recordPages)
-  previewPageRoutes(app, context, pages)
+  revisionPageRoutes(app, contents, recordPages)
+  translationPageRoutes(app, contents, recordPages)
+  previewPageRoutes(app, context, { pages, contents })
   pageRoutes(app, draw, pages, { redirects, misses })
 }
 

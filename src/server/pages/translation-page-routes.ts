@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Definition } from '../../schema/define-content.ts'
 import { pageShowing } from '../../schema/shown-record.ts'
@@ -6,7 +7,6 @@ import { pathInLanguage } from '../../shared/language-path.ts'
 import type { Content } from '../engine/content.ts'
 import { readTranslationParams, type TranslationParams } from '../engine/translation-routes.ts'
 import type { RouteDoc } from '../http/route-access.ts'
-import type { RouteHost } from '../http/routes-by-type.ts'
 import { sendHtml } from './page-routes.ts'
 import { pagePolicy } from './rendering/html-document.ts'
 import { overlayRecord } from './rendering/overlay-record.ts'
@@ -17,7 +17,7 @@ import type { RecordPages } from './revision-page-routes.ts'
  * stored, cached or indexed.
  */
 export function translationPageRoutes(
-  app: RouteHost,
+  app: FastifyInstance,
   contents: readonly Content[],
   { draw, fetchApi, assets }: RecordPages,
 ): void {
@@ -33,7 +33,7 @@ export function translationPageRoutes(
         const url = pathInLanguage(address, named.lang)
         const page = await draw({ url, fetchApi: overlayRecord(fetchApi, definition, record) })
         reply.code(page.status).header('x-robots-tag', 'noindex')
-        return sendHtml(reply, page, { policy: pagePolicy(assets, page), isCacheable: false })
+        return sendHtml(reply, page, { policy: pagePolicy(assets), isCacheable: false })
       },
     )
   }

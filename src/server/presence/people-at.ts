@@ -6,7 +6,7 @@ export function peopleAt(tabs: readonly PresentTab[], asking: PresentTab): Prese
   const people = new Map<string, PresentPerson>()
   for (const { tab, userId, name, hasUnsavedChanges } of tabs) {
     const isYou = userId === asking.userId
-    if (isYou && tab === asking.tab) continue
+    if (isYou && windowOf(tab) === windowOf(asking.tab)) continue
     const before = people.get(userId)
     people.set(userId, {
       id: userId,
@@ -18,4 +18,9 @@ export function peopleAt(tabs: readonly PresentTab[], asking: PresentTab): Prese
   return [...people.values()].sort(
     (one, other) => one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1),
   )
+}
+
+/** What stands before the dot; after it, which of the editors that the window has opened one after the other. */
+function windowOf(tab: string): string {
+  return tab.split('.', 1)[0] ?? tab
 }

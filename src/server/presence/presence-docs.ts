@@ -23,7 +23,7 @@ export const presenceDoc: RouteDoc = {
     path: 'Of the content type, such as partners',
     id: 'Of the record',
     lang: 'Of the translation that is edited; the main language stands for the record itself',
-    tab: 'Names the window: the same with every call of it, 8 to 64 letters and digits',
+    tab: 'Names the window: the same with every call of it, 8 to 64 letters and digits, and after a dot the number of the editor in it, if it opens several one after the other',
     unsaved: 'true while it holds unsaved changes',
   },
   answers: { 200: z.object({ people: z.array(person), published: stored, draft: stored }) },

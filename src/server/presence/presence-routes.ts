@@ -10,7 +10,7 @@ import { requireUser } from '../http/request-user.ts'
 import { presenceDoc as doc } from './presence-docs.ts'
 import { type Arrival, PresenceHub, type PresenceTimes } from './presence-hub.ts'
 
-const tabForm = /^[\w-]{8,64}$/
+const tabForm = /^[\w-]{8,64}(?:\.\d{1,6})?$/
 const maxIdLength = 254
 
 /** Answers the hub, which is to be closed before the server. */

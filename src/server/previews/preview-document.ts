@@ -29,13 +29,10 @@ const style = `<style>${previewStyle}</style>`
  */
 export function previewDocument({ page, assets, look, place, publicUrl, bar }: PreviewDocument): string {
   const [title = ''] = /<title>.*?<\/title>/s.exec(page.head) ?? []
-  const files = (assets.wholeStyles ?? assets.styles)
-    .map((file) => `<link rel="stylesheet" href="${file}">`)
-    .join('')
+  const files = assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')
   const colors = look.style && `<style>${look.style}</style>`
   // What is said to search engines stands in scripts too.
-  const drawn = page.body.map(({ html }) => html).join('')
-  const said = drawn.replace(/<script\b.*?<\/script>/gs, '')
+  const said = page.body.replace(/<script\b.*?<\/script>/gs, '')
   const body = keepLinksInside(said, place, publicUrl)
   return `${opening(assets.language, place.isDark)}<head>${viewport}${robots}${title}${files}${colors}${style}</head>
 <body><div id="root">${body}</div>${bar && `<div class="preview-room"></div>${bar}`}</body></html>`

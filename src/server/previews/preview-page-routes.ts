@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOfPath } from '../../shared/language-path.ts'
 import type { AppContext } from '../app-context.ts'
 import { FloodGuard } from '../applications/flood-guard.ts'
+import type { Content } from '../engine/content.ts'
 import { ownWindow } from '../http/security-headers.ts'
 import { visitorMessages } from '../messages/visitor-messages.ts'
 import { plainAddress } from '../pages/plain-address.ts'
@@ -13,6 +14,7 @@ import type { NoteOutcome } from './preview-bar.ts'
 import { endedDocument, noticeDocument, previewPolicy } from './preview-document.ts'
 import { PreviewPages } from './preview-pages.ts'
 import { findPreviewByToken, type PreviewRow } from './preview-store.ts'
+import { Previews } from './previews.ts'
 
 /** Of one address: a page of a preview is drawn anew for everybody who opens it. */
 export const maxPreviewsPerMinute = 120
@@ -25,7 +27,12 @@ interface Params {
 }
 
 /** The site with drafts laid over it, or as it was: for whoever has the address, never cached, indexed or linked. */
-export function previewPageRoutes(app: FastifyInstance, context: AppContext, pages: Pages): void {
+export function previewPageRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+  { pages, contents }: { pages: Pages; contents: readonly Content[] },
+): void {
+  const previews = new Previews(context, contents)
   const drawn = new PreviewPages(context, pages)
   const flood = new FloodGuard(context.now, {
     maxPerMinute: maxPreviewsPerMinute,
@@ -42,8 +49,7 @@ export function previewPageRoutes(app: FastifyInstance, context: AppContext, pag
   const findOpen = async ({ params }: FastifyRequest): Promise<Found | undefined> => {
     const place = readPreviewPlace((params as Params).token)
     const preview = await findPreviewByToken(context.database.db, place.token)
-    if (!preview || preview.revoked_at !== null || preview.expires_at <= context.now().toISOString())
-      return undefined
+    if (!preview || !(await previews.isOpen(preview))) return undefined
     return { preview, place }
   }
   const find = async (request: FastifyRequest): Promise<Found | undefined> => {

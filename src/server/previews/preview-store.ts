@@ -46,6 +46,17 @@ export async function listPreviews(db: Handle, wanted: Partial<PreviewSubject>):
   return rows.orderBy('created_at', 'desc').orderBy('id').limit(200).execute()
 }
 
+/** What somebody made and nobody has taken back. */
+export async function listOpenPreviewsOf(db: Handle, userId: string): Promise<PreviewRow[]> {
+  return db
+    .selectFrom('previews')
+    .selectAll()
+    .where('created_by_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at')
+    .execute()
+}
+
 export async function revokePreview(tx: Handle, id: string, time: string): Promise<void> {
   await tx.updateTable('previews').set({ revoked_at: time }).where('id', '=', id).execute()
   await sealRows(tx, 'previews', sql`id = ${id}`)

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { badInput, notFound } from '../../shared/app-error.ts'
 import { isLanguage, type Language, mainLanguage } from '../../shared/languages.ts'
+import { hasPermission } from '../../shared/roles.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Actor } from '../engine/actor.ts'
-import { ChangeLog } from '../engine/change-log.ts'
 import type { Content } from '../engine/content.ts'
 import { findRelease } from '../engine/release-store.ts'
 import { listReleaseDrafts } from '../releases/list-release-drafts.ts'
+import { findUser } from '../users/user-store.ts'
+import { endPreview } from './end-previews.ts'
 import { previewRoot } from './preview-address.ts'
 import type { previewBody } from './preview-docs.ts'
+import { previewChanges, previewFacts } from './preview-log.ts'
 import {
   findPreview,
   insertPreview,
@@ -17,11 +20,7 @@ import {
   type PreviewNoteRow,
   type PreviewRow,
   type PreviewSubject,
-  revokePreview,
 } from './preview-store.ts'
-
-/** The name of previews in the change log. */
-export const previewType = 'preview'
 
 type Wanted = z.infer<typeof previewBody>
 
@@ -31,7 +30,6 @@ const dayMs = 24 * 3_600_000
 export class Previews {
   readonly #context: AppContext
   readonly #contents: ReadonlyMap<string, Content>
-  readonly #changes = new ChangeLog(previewType)
 
   constructor(context: AppContext, contents: readonly Content[]) {
     this.#context = context
@@ -43,7 +41,8 @@ export class Previews {
     if (kind === 'day') return ['manage_content'] as const
     const { db } = this.#context.database
     const types = kind === 'draft' ? [type] : (await listReleaseDrafts(db, subject)).map((name) => name.type)
-    const needed = types.map((name) => this.#contentOf(name).definition.writePermission)
+    const known = kind === 'draft' ? types : types.filter((name) => this.#contents.has(name))
+    const needed = known.map((name) => this.#contentOf(name).definition.writePermission)
     return needed.length > 0 ? needed : (['manage_content'] as const)
   }
 
@@ -61,8 +60,8 @@ export class Previews {
     const by = { created_at: time, created_by: actor.name, created_by_id: actor.id }
     return this.#context.database.write(async (tx) => {
       const { row, token } = await insertPreview(tx, { ...named, ...by, expires_at })
-      const after = loggedFacts(row)
-      await this.#changes.append(tx, {
+      const after = previewFacts(row)
+      await previewChanges.append(tx, {
         time,
         actor,
         action: 'create',
@@ -72,7 +71,7 @@ export class Previews {
         after,
       })
       return {
-        ...this.#answer(row, []),
+        ...this.#answer(row, [], true),
         address: `${this.#context.config.publicUrl}${previewRoot}/${token}`,
       }
     })
@@ -85,12 +84,12 @@ export class Previews {
       db,
       rows.map(({ id }) => id),
     )
-    return rows.map((row) =>
-      this.#answer(
-        row,
-        notes.filter(({ preview_id }) => preview_id === row.id),
-      ),
-    )
+    const answers = []
+    for (const row of rows) {
+      const own = notes.filter(({ preview_id }) => preview_id === row.id)
+      answers.push(this.#answer(row, own, await this.isOpen(row)))
+    }
+    return answers
   }
 
   async find(id: string): Promise<PreviewRow> {
@@ -106,10 +105,20 @@ export class Previews {
       const row = await findPreview(tx, id)
       if (!row) throw notFound('Preview')
       if (row.revoked_at !== null) return
-      await revokePreview(tx, id, time)
-      const before = loggedFacts(row)
-      await this.#changes.append(tx, { time, actor, action: 'delete', id, revision: 2, before, after: null })
+      await endPreview(tx, row, { actor, time })
     })
+  }
+
+  /** Not where it has ended, or whoever made it may not edit by now what it shows. */
+  async isOpen(row: PreviewRow): Promise<boolean> {
+    if (row.revoked_at !== null || row.expires_at <= this.#context.now().toISOString()) return false
+    const { db } = this.#context.database
+    const maker = row.created_by_id === null ? undefined : (await findUser(db, row.created_by_id))?.user
+    if (!maker?.isActive) return false
+    // A type that an upgrade removed shows nothing either.
+    if (row.kind === 'draft' && !this.#contents.has(row.type)) return false
+    const needed = await this.permissionsFor(row)
+    return needed.every((permission) => hasPermission(maker, permission))
   }
 
   async #subjectOf(wanted: Wanted): Promise<PreviewSubject & Pick<PreviewRow, 'title'>> {
@@ -141,7 +150,7 @@ export class Previews {
     return { kind: 'day', type: '', subject: day, language: mainLanguage, title: day }
   }
 
-  #answer(row: PreviewRow, notes: readonly PreviewNoteRow[]) {
+  #answer(row: PreviewRow, notes: readonly PreviewNoteRow[], isOpen: boolean) {
     const { id, kind, type, subject, language: lang, title } = row
     return {
       ...{ id, kind, type, subject, lang, title },
@@ -149,16 +158,11 @@ export class Previews {
       createdBy: row.created_by,
       expiresAt: row.expires_at,
       revokedAt: row.revoked_at,
-      isOpen: row.revoked_at === null && row.expires_at > this.#context.now().toISOString(),
+      isOpen,
       notes: notes.map((note) => ({
         ...{ id: note.id, kind: note.kind, name: note.name, text: note.text, page: note.page },
         createdAt: note.created_at,
       })),
     }
   }
-}
-
-/** The address is no part of it. */
-function loggedFacts({ kind, type, subject, language, title, expires_at }: PreviewRow) {
-  return { kind, type, subject, language, title, expiresAt: expires_at }
 }

@@ -10,7 +10,6 @@ import { Publishing } from '../engine/publishing.ts'
 import { handleErrors } from '../http/error-handler.ts'
 import { ownAddress } from '../http/own-address.ts'
 import { guardRoutes } from '../http/route-access.ts'
-import { RoutesByType } from '../http/routes-by-type.ts'
 import { menuRoute } from '../menu/menu-route.ts'
 import { builtInRecord } from '../messages/visitor-messages.ts'
 import { feedRoutes } from '../pages/feeds/feed-routes.ts'
@@ -36,12 +35,12 @@ export interface ShadowSite {
 
 /** Empty; `now` is the clock that it goes by. */
 export async function openShadowSite(
-  { config, contentTypes, files }: Pick<AppContext, 'config' | 'contentTypes' | 'files'>,
+  { config, contentTypes, files, backups }: Pick<AppContext, 'config' | 'contentTypes' | 'files' | 'backups'>,
   now: () => Date,
 ): Promise<ShadowSite> {
   const database = await connectDatabase({ databaseUrl: undefined, sqliteFile: ':memory:' })
   const version = await openContentVersion(database)
-  const context = { config, contentTypes, files, database, version, now }
+  const context = { config, contentTypes, files, backups, database, version, now }
   const redirects = new RedirectIndex(context)
   const contents = contentTypes.map(
     (definition) =>
@@ -83,9 +82,7 @@ function readingRoutes(
   app.decorateRequest('user', null)
   handleErrors(app)
   guardRoutes(app)
-  const byType = new RoutesByType()
-  for (const content of contents) contentRoutes(byType.host, content)
-  byType.register(app)
+  for (const content of contents) contentRoutes(app, content)
   menuRoute(app, contents)
   openingRoute(app, new ProgramOpenings(context, contents))
   siteSearchRoute(app, context, contents)

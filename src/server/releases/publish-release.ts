@@ -51,8 +51,8 @@ export async function publishDraftsOf(
   })
   if (refused.length > 0)
     throw new ReleaseRefused(
-      refused.map(({ row: { type, id, language: lang, title }, reason }) => ({
-        ...{ type, id, lang, title, reason },
+      refused.map(({ row: { type, id, language: lang, title }, reason, code }) => ({
+        ...{ type, id, lang, title, reason, code },
       })),
     )
 }

@@ -16,7 +16,7 @@ const line = z.object({
     .object({
       at: z.string(),
       reason: z.string(),
-      drafts: z.array(z.object({ ...name, reason: z.string() })),
+      drafts: z.array(z.object({ ...name, reason: z.string(), code: z.string().optional() })),
     })
     .nullable()
     .describe('Why nothing of it was published at its time'),
@@ -42,6 +42,10 @@ const release = line.extend({
       isCleared: z
         .boolean()
         .describe('Whether somebody who may publish it wrote it or looked at it as it is'),
+      refusal: z
+        .object({ reason: z.string(), code: z.string().nullable() })
+        .nullable()
+        .describe('Why it could not go live as things are; null where it can'),
       addedAt: z.string(),
       addedBy: z.string(),
       updatedAt: z.string().nullable(),

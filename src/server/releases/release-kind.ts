@@ -2,7 +2,7 @@ import { AppError } from '../../shared/app-error.ts'
 import type { AppContext } from '../app-context.ts'
 import { tryWithin } from '../database/savepoint.ts'
 import type { Handle } from '../database/tables.ts'
-import type { StoredKind } from '../due-work/due-kind.ts'
+import { maxTries, type StoredKind } from '../due-work/due-kind.ts'
 import type { DuePayloads } from '../due-work/due-payloads.ts'
 import { systemActor } from '../engine/actor.ts'
 import type { Publishing } from '../engine/publishing.ts'
@@ -12,8 +12,12 @@ import { staffMessages } from '../messages/staff-messages.ts'
 import { checkMayStillPublish } from '../schedules/may-publish.ts'
 import { tellStaff } from '../users/tell-staff.ts'
 import { publishDraftsOf, ReleaseRefused, type Write } from './publish-release.ts'
+import { schedulerOf } from './release-outlook.ts'
 import type { ReleaseFailure } from './release-record.ts'
 import { publishedRow } from './releases.ts'
+
+/** What the release says where it was refused by nobody. */
+const faultReason = 'Something went wrong'
 
 /**
  * Publishes a release at its time, in the name of whoever chose it. Where a draft is refused, all stay drafts, the release
@@ -39,7 +43,18 @@ export function releaseKind(
       const raised = await version.raise(tx)
       return { afterCommit: () => version.publish(raised) }
     },
+    refuse: async ({ payload, attempts }) => {
+      if (attempts < maxTries) return undefined
+      return async (tx, now) => {
+        const row = await findRelease(tx, payload.release)
+        if (row?.state === 'scheduled') await noteFailure(tx, config.publicUrl, row, ourFault(now))
+      }
+    },
   }
+}
+
+function ourFault(now: Date): ReleaseFailure {
+  return { at: now.toISOString(), reason: faultReason, drafts: [] }
 }
 
 async function publishAtItsTime(
@@ -74,8 +89,10 @@ async function noteFailure(
     tx,
     [created_by_id, scheduled_by_id],
     (language) => {
-      const { subject, told, refused, empty, open } = staffMessages[language].releaseFailed
-      const reasons = titles === '' ? empty : `${refused}\n${titles}`
+      const { releaseFailed, missedSchedule } = staffMessages[language]
+      const { subject, told, refused, empty, open } = releaseFailed
+      const other = failure.reason === faultReason ? missedSchedule.reasons.failure : empty
+      const reasons = titles === '' ? other : `${refused}\n${titles}`
       return { subject: subject(name), text: [told(name), reasons, `${open}\n${address}`].join('\n\n') }
     },
     now,
@@ -86,8 +103,4 @@ async function noteFailure(
 function refusalOf(error: unknown): Omit<ReleaseFailure, 'at'> | undefined {
   if (!(error instanceof AppError) || error.code === 'unavailable') return undefined
   return { reason: error.message, drafts: error instanceof ReleaseRefused ? error.drafts : [] }
-}
-
-function schedulerOf({ scheduled_by, scheduled_by_id }: ReleaseRow) {
-  return { id: scheduled_by_id, name: scheduled_by ?? systemActor.name }
 }

@@ -12,9 +12,10 @@ import {
   type ReleaseRow,
 } from '../engine/release-store.ts'
 import type { Write } from './publish-release.ts'
+import { readReleaseNow } from './read-release.ts'
 import { checkMayPublishTypes } from './release-access.ts'
 import { maxDrafts } from './release-input.ts'
-import { type Release, readRelease } from './release-record.ts'
+import type { Release } from './release-record.ts'
 import { changeRelease, notLiveYet, type ReleaseWrite } from './release-writer.ts'
 
 interface GivenName {
@@ -60,7 +61,7 @@ export class ReleaseMembers {
       await work(tx, row, by)
       return row
     })
-    return readRelease(this.#context.database.db, this.#publishing, row)
+    return readReleaseNow(this.#context, this.#publishing, row)
   }
 
   async #addOne(tx: Handle, row: ReleaseRow, name: DraftName, { actor, now }: Write): Promise<void> {

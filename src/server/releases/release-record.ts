@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../shared/app-error.ts'
 import { type Language, mainLanguage } from '../../shared/languages.ts'
 import type { Handle } from '../database/tables.ts'
 import { isCleared } from '../engine/cleared-revision.ts'
@@ -16,6 +17,8 @@ export interface RefusedDraft {
   lang: string
   title: string
   reason: string
+  /** Of the refusal; left out in what versions before noted. */
+  code?: ErrorCode
 }
 
 export interface ReleaseFailure {
@@ -65,6 +68,8 @@ export interface ReleaseDraft {
   revision: number | null
   /** Whether somebody who may publish it wrote it or looked at it as it is. */
   isCleared: boolean
+  /** Why it could not go live as things are; null where it can, and once it has. */
+  refusal: { reason: string; code: ErrorCode | null } | null
   /** Who edited the draft last, and when. */
   updatedAt: string | null
   updatedBy: string | null
@@ -76,10 +81,22 @@ export interface ReleaseDraft {
 
 export type Release = ReleaseLine & { drafts: ReleaseDraft[] }
 
-export async function readRelease(db: Handle, publishing: Publishing, row: ReleaseRow): Promise<Release> {
+/** `refused` is what could not be published as things are. */
+export async function readRelease(
+  db: Handle,
+  publishing: Publishing,
+  row: ReleaseRow,
+  refused: readonly RefusedDraft[],
+): Promise<Release> {
   const rows = await listDraftsIn(db, row.id)
   const drafts: ReleaseDraft[] = []
-  for (const item of rows) drafts.push(await toReleaseDraft(db, publishing, item))
+  for (const item of rows) {
+    const found = refused.find(
+      ({ type, id, lang }) => type === item.type && id === item.id && lang === item.language,
+    )
+    const refusal = found ? { reason: found.reason, code: found.code ?? null } : null
+    drafts.push({ ...(await toReleaseDraft(db, publishing, item)), refusal })
+  }
   return { ...releaseLine(row, rows.length), drafts }
 }
 
@@ -87,7 +104,7 @@ async function toReleaseDraft(
   db: Handle,
   publishing: Publishing,
   item: ReleaseDraftRow,
-): Promise<ReleaseDraft> {
+): Promise<Omit<ReleaseDraft, 'refusal'>> {
   const content = publishing.find(item.type)
   const name = nameOf(item)
   const isWaiting = item.state === 'waiting'

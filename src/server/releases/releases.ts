@@ -9,9 +9,10 @@ import { findEarlierEffect, rememberEffect } from '../http/idempotency-store.ts'
 import { clearDrafts } from './clear-drafts.ts'
 import { planUndo, type UndoStep } from './plan-undo.ts'
 import { publishDraftsOf } from './publish-release.ts'
+import { readReleaseNow } from './read-release.ts'
 import { checkMayPublishTypes } from './release-access.ts'
 import type { SeenDrafts, UndoInput } from './release-input.ts'
-import { type Release, type ReleaseLine, readRelease, releaseLine } from './release-record.ts'
+import { type Release, type ReleaseLine, releaseLine } from './release-record.ts'
 import { readsDrafts } from './release-tag.ts'
 import {
   actorFor,
@@ -140,7 +141,7 @@ export class Releases {
   }
 
   async #answer(row: ReleaseRow): Promise<Release> {
-    return readRelease(this.#context.database.db, this.#publishing, row)
+    return readReleaseNow(this.#context, this.#publishing, row)
   }
 }
 

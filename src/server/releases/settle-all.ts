@@ -1,10 +1,11 @@
-import { AppError } from '../../shared/app-error.ts'
+import { AppError, type ErrorCode } from '../../shared/app-error.ts'
 import { tryWithin } from '../database/savepoint.ts'
 import type { Handle } from '../database/tables.ts'
 
 export interface Refused<Row> {
   row: Row
   reason: string
+  code: ErrorCode
 }
 
 /**
@@ -31,6 +32,7 @@ export async function settleAll<Row>(
 }
 
 /** Errors of the storage end the whole transaction. */
-function reasonOf(error: unknown): { reason: string } | undefined {
-  return error instanceof AppError && error.code !== 'unavailable' ? { reason: error.message } : undefined
+function reasonOf(error: unknown): Pick<Refused<unknown>, 'reason' | 'code'> | undefined {
+  const isRefusal = error instanceof AppError && error.code !== 'unavailable'
+  return isRefusal ? { reason: error.message, code: error.code } : undefined
 }

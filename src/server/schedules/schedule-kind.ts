@@ -1,16 +1,13 @@
 import { AppError } from '../../shared/app-error.ts'
 import { isLanguage } from '../../shared/languages.ts'
 import type { AppContext } from '../app-context.ts'
-import type { StoredKind } from '../due-work/due-kind.ts'
+import { maxTries, type StoredKind } from '../due-work/due-kind.ts'
 import type { SchedulePayload } from '../due-work/due-payloads.ts'
 import { releaseKey } from '../due-work/due-work-store.ts'
 import type { Publishing } from '../engine/publishing.ts'
 import { refreshSettings } from '../settings/current-settings.ts'
 import { checkMayStillPublish } from './may-publish.ts'
 import { storeMissed } from './store-missed.ts'
-
-/** What is no refusal but a fault of ours may pass: so often it is tried before people are told. */
-const maxTries = 4
 
 /** Publishes drafts and hides records when their time has come, in the name of whoever chose it. */
 export function scheduleKind(context: AppContext, publishing: Publishing): StoredKind<SchedulePayload> {

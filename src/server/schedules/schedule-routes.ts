@@ -7,7 +7,6 @@ import type { Content } from '../engine/content.ts'
 import { readReadOptions, readText } from '../engine/content-query.ts'
 import { type DraftName, Publishing } from '../engine/publishing.ts'
 import { sendJson } from '../http/etag-reply.ts'
-import type { RouteHost } from '../http/routes-by-type.ts'
 import { listSchedules } from './list-schedules.ts'
 import { readMoment } from './read-moment.ts'
 import { scheduleDocs, scheduleListDoc } from './schedule-docs.ts'
@@ -17,7 +16,6 @@ import { Schedules } from './schedules.ts'
 /** When drafts of any type are published and its records hidden: read, set, move, cancel. */
 export function scheduleRoutes(
   app: FastifyInstance,
-  byType: RouteHost,
   context: AppContext,
   contents: readonly Content[],
 ): void {
@@ -34,10 +32,10 @@ export function scheduleRoutes(
     return sendJson(request, reply, await listSchedules(context.database.db, definitions, { type, from, to }))
   })
 
-  for (const content of contents) recordRoutes(byType, content, schedules)
+  for (const content of contents) recordRoutes(app, content, schedules)
 }
 
-function recordRoutes(app: RouteHost, { definition }: Content, schedules: Schedules): void {
+function recordRoutes(app: FastifyInstance, { definition }: Content, schedules: Schedules): void {
   const path = `/api/${definition.path}/:id/schedule`
   const docs = scheduleDocs(definition)
   const write = { access: definition.writePermission }

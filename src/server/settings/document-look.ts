@@ -1,11 +1,13 @@
 import { brandColorsOf } from '../../content/site-settings/brand-colors-of.ts'
 import type { SiteSettings } from '../../content/site-settings/site-settings.ts'
+import { siteSettingsDefaults } from '../../content/site-settings/site-settings-defaults.ts'
 import { brandPalette, paletteStyle } from '../../shared/brand-palette.ts'
+import { siteIconPath } from '../../shared/site-icon-path.ts'
 import { currentSettings } from './current-settings.ts'
 
 /** What the settings change in every document around its page. */
 export interface DocumentLook {
-  /** The address of a picture; empty where the built-in icons are shown. */
+  /** The address of a picture; empty where the built-in icons are shown, which are of the house alone. */
   icon: string
   /** Replaces the colours of the house; empty where they are shown. */
   style: string
@@ -33,10 +35,11 @@ export function documentLook(): DocumentLook {
 
 export function lookOf(settings: SiteSettings): DocumentLook {
   const colors = brandColorsOf(settings)
-  if (!colors) return settings.icon === '' ? houseLook : { ...houseLook, icon: settings.icon }
+  const icon = settings.icon || (settings.name === siteSettingsDefaults.name ? '' : siteIconPath)
+  if (!colors) return icon === '' ? houseLook : { ...houseLook, icon }
   const palette = brandPalette(colors)
   return {
-    icon: settings.icon,
+    icon,
     style: paletteStyle(palette),
     themeColors: { ...houseLook.themeColors, dark: palette.dark.paper ?? houseLook.themeColors.dark },
     primary: palette.both['gsf-primary'] ?? houseLook.primary,

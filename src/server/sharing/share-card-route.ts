@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Definition } from '../../schema/define-content.ts'
 import { hasSharing, type Sharing } from '../../schema/sharing.ts'
 import { notFound } from '../../shared/app-error.ts'
+import { brandPalette } from '../../shared/brand-palette.ts'
 import { type Language, languageFacts, mainLanguage } from '../../shared/languages.ts'
 import { filesRoot } from '../../shared/picture-url.ts'
-import { shareCardRoot } from '../../shared/share-card-url.ts'
+import { shareCardRoot, siteCard } from '../../shared/share-card-url.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Content } from '../engine/content.ts'
 import { readReadOptions } from '../engine/content-query.ts'
@@ -14,7 +15,7 @@ import { type ContentRecord, titleOf } from '../engine/content-record.ts'
 import { visitorMessages } from '../messages/visitor-messages.ts'
 import { foundationIn } from '../settings/current-settings.ts'
 import { pictureWork } from '../uploads/picture-work.ts'
-import type { ShareCard } from './draw-share-card.ts'
+import type { ShareCard, ShareCardShades } from './draw-share-card.ts'
 
 /** Changes with how cards are drawn: those of before stay where they are, and nobody asks for them. */
 const look = 'card 1'
@@ -37,11 +38,13 @@ export function shareCardRoute(
     `${shareCardRoot}:path/:name`,
     async (request, reply) => {
       const { path, name } = request.params
-      const content = byPath.get(path)
-      if (!content || !name.endsWith('.jpg')) throw notFound('Picture')
+      if (!name.endsWith('.jpg')) throw notFound('Picture')
+      const id = name.slice(0, -'.jpg'.length)
       const { lang = mainLanguage } = readReadOptions(request.query)
-      const { record } = await content.read(name.slice(0, -'.jpg'.length), 'visitors', { lang })
-      const card = cardOf(content, record, lang)
+      const isOfSite = path === siteCard.path && id === siteCard.id
+      const card = isOfSite
+        ? cardOfSite(context.config.publicUrl, lang)
+        : await cardOfRecord(byPath.get(path), id, lang)
       const file = `share/${hash('sha256', JSON.stringify([look, card])).slice(0, 40)}.jpg`
       const bytes = (await readFile(context, file)) ?? (await pictureWork(() => draw(context, card, file)))
       return reply
@@ -59,6 +62,26 @@ interface CardFacts extends Omit<ShareCard, 'cover'> {
   coverUrl: string
 }
 
+async function cardOfRecord(content: Content | undefined, id: string, lang: Language): Promise<CardFacts> {
+  if (!content) throw notFound('Picture')
+  const { record } = await content.read(id, 'visitors', { lang })
+  return cardOf(content, record, lang)
+}
+
+/** Of pages that have none of their own. */
+function cardOfSite(publicUrl: string, language: Language): CardFacts {
+  const title = foundationIn(language).name
+  const direction = languageFacts(language).dir
+  return { title, publisher: new URL(publicUrl).host, direction, shades: shadesIn(language), coverUrl: '' }
+}
+
+function shadesIn(language: Language): ShareCardShades | undefined {
+  const { colors } = foundationIn(language)
+  if (!colors) return undefined
+  const { nile: ground, night: veil, 'gsf-secondary': line } = brandPalette(colors).both
+  return ground && veil && line ? { ground, veil, line } : undefined
+}
+
 function cardOf({ definition }: Content, record: ContentRecord, asked: Language): CardFacts {
   const { title } = record.sharing as Sharing
   const name = title === '' ? pageName(definition, record, asked) : ''
@@ -67,6 +90,7 @@ function cardOf({ definition }: Content, record: ContentRecord, asked: Language)
     title: title || name || titleOf(definition, record),
     publisher: foundationIn(language).name,
     direction: languageFacts(language).dir,
+    shades: shadesIn(language),
     coverUrl: definition.screens[0].list.picture({ ...record, updatedAt: record.updatedAt }) ?? '',
   }
 }

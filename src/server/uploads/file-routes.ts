@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../shared/app-error.ts'
 import {
@@ -24,7 +23,7 @@ const forEver = 'public, max-age=31536000, immutable'
 
 /** One space of addresses, whatever the storage behind it. */
 export function fileRoutes(app: FastifyInstance, context: AppContext): void {
-  const { files, pageFolder } = context
+  const { files } = context
   const variants = openPictureVariants(context, (error) =>
     app.log.warn({ err: error }, 'a picture variant could not be kept'),
   )
@@ -34,15 +33,6 @@ export function fileRoutes(app: FastifyInstance, context: AppContext): void {
     if (stored || !variant) return stored
     const made = await variants.make(variant)
     return made && { body: Readable.from([made]), bytes: made.length }
-  }
-
-  /** Written where a front server finds it; the next visitor does not ask here. */
-  async function keep(name: string, { body }: StoredFile): Promise<Buffer> {
-    const bytes = await buffer(body)
-    pageFolder
-      ?.storePicture(name, bytes)
-      .catch((error) => app.log.error({ err: error }, 'a picture could not be written as a file'))
-    return bytes
   }
 
   app.route<{ Params: { '*': string } }>({
@@ -61,7 +51,7 @@ export function fileRoutes(app: FastifyInstance, context: AppContext): void {
       if (!file) throw notFound('File')
       const type = pictureTypes[picture.extension]
       reply.headers({ etag, 'cache-control': forEver, 'content-type': type, 'content-length': file.bytes })
-      if (request.method === 'GET') return reply.send(pageFolder ? await keep(name, file) : file.body)
+      if (request.method === 'GET') return reply.send(file.body)
       file.body.destroy()
       return reply.send()
     },

@@ -18,7 +18,11 @@ export interface FileStorage {
 
 const segment = /^[a-z0-9][a-z0-9.-]*$/
 
+export function isFileName(name: string): boolean {
+  return name.split('/').every((part) => segment.test(part))
+}
+
 /** The last fence before a path or key is made; whoever asks for a stranger name has a defect. */
 export function checkFileName(name: string): void {
-  if (!name.split('/').every((part) => segment.test(part))) throw new Error('This is not the name of a file')
+  if (!isFileName(name)) throw new Error('This is not the name of a file')
 }

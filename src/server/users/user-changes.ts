@@ -28,10 +28,11 @@ export function actorOfUser(user: Pick<User, 'id' | 'name' | 'displayName'>): Ac
   return { id: user.id, name: user.displayName || user.name }
 }
 
-/** The display name, once emptied, is the name again. */
+/** The display name, once emptied, is the name again, and goes along with that. */
 export function renamed(user: User, changes: Pick<ProfileChanges, 'name' | 'displayName'>): User {
   const name = changes.name ?? user.name
-  const displayName = changes.displayName === undefined ? user.displayName : changes.displayName
+  const known = user.displayName === user.name ? '' : user.displayName
+  const displayName = changes.displayName === undefined ? known : changes.displayName
   return { ...user, name, displayName: displayName || name }
 }
 

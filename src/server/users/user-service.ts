@@ -7,6 +7,7 @@ import { endSessionsOf } from '../auth/session-store.ts'
 import type { Handle } from '../database/tables.ts'
 import { etagOf, namesEtag } from '../http/etag-reply.ts'
 import { checkAccess } from '../http/request-user.ts'
+import { endPreviewsOf } from '../previews/end-previews.ts'
 import { actorOfUser, addUser, logDeletion, renamed, replaceUser } from './user-changes.ts'
 import type { NewUser, UserChanges } from './user-input.ts'
 import {
@@ -80,6 +81,7 @@ export async function updateUser(context: AppContext, update: Update): Promise<S
     if (!isActiveSuperAdmin(user)) await checkSuperAdminRemains(tx, stored.user)
     const endsSessions = password !== undefined || !user.isActive || !haveSameRights(stored.user, user)
     if (endsSessions) await endSessionsOf(tx, user.id)
+    if (!user.isActive) await endPreviewsOf(tx, user.id, { actor: actorOfUser(actor), time })
     return replaceUser(tx, actorOfUser(actor), stored, user, { password })
   })
 }
@@ -96,6 +98,7 @@ export async function deleteUser(
     await checkSuperAdminRemains(tx, stored.user)
     checkMayDelete(actor, stored.user)
     await deleteUserRow(tx, id)
+    await endPreviewsOf(tx, id, { actor: actorOfUser(actor), time })
     await logDeletion(tx, actorOfUser(actor), stored, time)
   })
 }

@@ -16,11 +16,13 @@ export async function verifyDueWork(db: Handle): Promise<Verdict> {
   }
 }
 
-function problemsOf({ id, kind, payload, due_at }: OpenWork): string[] {
+function problemsOf({ id, kind, payload, due_at, retry_at }: OpenWork): string[] {
   const subject = `The task ${id} (${kind})`
   return [
     ...(isJson(payload) ? [] : [`${subject} cannot be done: what it is about cannot be read.`]),
-    ...(isTime(due_at) ? [] : [`${subject} is never due: ${due_at} is no time.`]),
+    ...[due_at, ...(retry_at === null ? [] : [retry_at])]
+      .filter((time) => !isTime(time))
+      .map((time) => `${subject} is never due: ${time} is no time.`),
   ]
 }
 

@@ -168,13 +168,13 @@ export async function listKeptCounts(db: Handle): Promise<KeptCount[]> {
   return rows.map(({ of, kept, real }) => ({ of, kept: Number(kept), real: Number(real) }))
 }
 
-export type OpenWork = Pick<Tables['due_work'], 'id' | 'kind' | 'state' | 'payload' | 'due_at'>
+export type OpenWork = Pick<Tables['due_work'], 'id' | 'kind' | 'state' | 'payload' | 'due_at' | 'retry_at'>
 
 /** What waits for its time, and what failed for good. */
 export async function readOpenWork(db: Handle): Promise<OpenWork[]> {
   return db
     .selectFrom('due_work')
-    .select(['id', 'kind', 'state', 'payload', 'due_at'])
+    .select(['id', 'kind', 'state', 'payload', 'due_at', 'retry_at'])
     .where('state', '!=', 'done')
     .orderBy('id')
     .execute()

@@ -12,6 +12,7 @@ function translation(changes: Partial<Translation> = {}): Translation {
     revision: 1,
     updatedAt: null,
     updatedBy: null,
+    isOriginalHidden: false,
     sources: [
       {
         path: 'title',

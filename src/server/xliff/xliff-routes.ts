@@ -9,7 +9,6 @@ import { progressReader } from '../engine/translation-progress.ts'
 import { sendJson } from '../http/etag-reply.ts'
 import { parseBody } from '../http/parse-body.ts'
 import { checkAccess, contentPermission } from '../http/request-user.ts'
-import type { RouteHost } from '../http/routes-by-type.ts'
 import { exportFile } from './export-file.ts'
 import { importTranslations } from './import-translations.ts'
 import { readXliff } from './read-xliff.ts'
@@ -38,15 +37,10 @@ const importRule = z.object({
 })
 
 /** Texts for translators outside, as XLIFF 2.1, and the way back. */
-export function xliffRoutes(
-  app: FastifyInstance,
-  byType: RouteHost,
-  context: AppContext,
-  contents: readonly Content[],
-): void {
+export function xliffRoutes(app: FastifyInstance, context: AppContext, contents: readonly Content[]): void {
   const byPath = new Map(contents.map((content) => [content.definition.path, content]))
   const readers = contents.map((content) => ({ content, read: waitingReader(context, content) }))
-  for (const content of contents) recordRoute(byType, content)
+  for (const content of contents) recordRoute(app, content)
 
   app.get(
     '/api/translations/export.xlf',
@@ -83,7 +77,7 @@ export function xliffRoutes(
 }
 
 /** One record with all of its texts. */
-function recordRoute(app: RouteHost, { definition, translations }: Content): void {
+function recordRoute(app: FastifyInstance, { definition, translations }: Content): void {
   app.get<{ Params: { id: string; lang: string } }>(
     `/api/${definition.path}/:id/translations/:lang/export.xlf`,
     { config: { access: 'read', doc: docs.record(definition.label) } },

@@ -1,6 +1,7 @@
 import { CalendarPlus, ExternalLink } from 'lucide-react'
 import type { Event } from '../../content/event/event.ts'
 import { registrationState } from '../../content/event/event-registration.ts'
+import { eventSpan } from '../../content/event/event-span.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { pageHref } from '../../shared/page-href.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -42,13 +43,15 @@ export function EventPanel({ event, now }: { event: Event; now: Date }) {
             )
           }
         />
-        <EventSeats event={event} isOpen={registrationState(event, now) === 'open'} />
+        <EventSeats event={event} state={registrationState(event, now)} />
         <RegisterAction event={event} now={now} size="lg" />
         <div className="flex flex-wrap gap-3 border-line border-t pt-6">
-          <a href={calendarFile} download className={buttonClass('secondary')}>
-            <CalendarPlus aria-hidden="true" />
-            {texts.addToCalendar}
-          </a>
+          {eventSpan(event) && (
+            <a href={calendarFile} download className={buttonClass('secondary')}>
+              <CalendarPlus aria-hidden="true" />
+              {texts.addToCalendar}
+            </a>
+          )}
           <ShareButton title={event.title} url={publicUrl + path} />
         </div>
       </aside>

@@ -55,7 +55,7 @@ export function EventCard({ event, now, isFirst = false }: EventCardProps) {
           <div className="mt-auto flex flex-wrap items-end gap-x-8 gap-y-4 pt-5">
             <EventSeats
               event={event}
-              isOpen={registrationState(event, now) === 'open'}
+              state={registrationState(event, now)}
               className="w-full @3xl/event:w-60"
             />
             <RegisterAction event={event} now={now} className="relative" />

@@ -10,6 +10,7 @@ const texts = messages.events
 
 const reasons: Record<Exclude<RegistrationState, 'open'>, string> = {
   none: texts.noRegistration,
+  undated: texts.undated,
   full: texts.full,
   running: texts.running,
   over: texts.over,

@@ -61,7 +61,7 @@ function UpcomingEvents({ events: [next, ...later] }: { events: readonly Event[]
     <div className={twoColumns}>
       <EventTeaser event={next} look="lead" />
       {later.length > 0 && (
-        <ul className="rests-afar">
+        <ul>
           {later.map((event) => (
             <li key={event.id} className="border-line border-t py-7 first:border-t-0 first:pt-0">
               <EventTeaser event={event} look="row" />
@@ -76,7 +76,7 @@ function UpcomingEvents({ events: [next, ...later] }: { events: readonly Event[]
 function PastEvents({ events }: { events: readonly Event[] }) {
   if (events.length === 0) return null
   return (
-    <section aria-labelledby="past-events" className="rests-afar mt-16 border-line border-t pt-10 lg:mt-24">
+    <section aria-labelledby="past-events" className="mt-16 border-line border-t pt-10 lg:mt-24">
       <h2 id="past-events" className="text-h2">
         {texts.pastTitle}
       </h2>

@@ -48,7 +48,7 @@ function Programs({ title }: { title: string }) {
   const programs = list && visibleInOrder(list).slice(0, mostPrograms)
   if (programs?.length === 0) return null
   return (
-    <div className="rests-afar">
+    <div>
       <Written as="h3" className="flex min-h-11 items-center text-h3 font-medium text-muted">
         {title}
       </Written>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { chooseHero } from '../../content/hero-section/hero-rules.ts'
 import { HomeHero } from '../../sections/home-hero.tsx'
 import { CallToJoin } from '../call-to-join.tsx'
@@ -5,7 +6,6 @@ import { useFooter } from '../layout/site-footer.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { PageHead } from '../page-head.tsx'
 import type { PageQuery } from '../page-module.ts'
-import { PagePart } from '../page-part.tsx'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { AspirationBlock } from './aspiration-block.tsx'
@@ -13,7 +13,7 @@ import { EventsBlock } from './events-block.tsx'
 import { FrameworkBlock } from './framework-block.tsx'
 import { FundingBlock } from './funding-block.tsx'
 import { ImpactBlock } from './impact-block.tsx'
-import { LazyNewsBlock } from './lazy-news-block.ts'
+import { NewsBlock } from './news-block.tsx'
 import { organizationData, webSiteData } from './organization-data.ts'
 import { PartnersBlock } from './partners-block.tsx'
 
@@ -44,32 +44,32 @@ export function Page() {
         structuredData={[organizationData(publicUrl, footer, hero.headerLogoLight), webSiteData(publicUrl)]}
       />
       <HomeHero hero={hero} />
-      <PagePart>
+      <Suspense>
         <AspirationBlock />
-      </PagePart>
-      <PagePart>
+      </Suspense>
+      <Suspense>
         <FundingBlock />
-      </PagePart>
-      <PagePart>
+      </Suspense>
+      <Suspense>
         <ImpactBlock />
-      </PagePart>
-      <PagePart>
+      </Suspense>
+      <Suspense>
         <FrameworkBlock />
-      </PagePart>
-      <PagePart>
+      </Suspense>
+      <Suspense>
         <PartnersBlock />
-      </PagePart>
-      <PagePart>
+      </Suspense>
+      <Suspense>
         <EventsBlock />
-      </PagePart>
+      </Suspense>
       {posts.length > 0 && (
-        <PagePart>
-          <LazyNewsBlock posts={posts} />
-        </PagePart>
+        <Suspense>
+          <NewsBlock posts={posts} />
+        </Suspense>
       )}
-      <PagePart>
+      <Suspense>
         <CallToJoin />
-      </PagePart>
+      </Suspense>
     </>
   )
 }

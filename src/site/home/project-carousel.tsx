@@ -25,7 +25,6 @@ export function ProjectCarousel({ projects, title }: { projects: readonly Projec
       ref={box}
       aria-roledescription={texts.carousel}
       aria-labelledby="projects-carousel"
-      className="rests-afar"
       {...boxProps}
     >
       <div className="flex min-h-11 items-center justify-between gap-4">

@@ -27,8 +27,6 @@ import { ReachList, useReach } from './reach-list.tsx'
 const texts = messages.impact
 const firstCounterDelay = 500
 
-export { prepareViews as prepare } from '../../sections/section-views.tsx'
-
 export function queries(): readonly PageQuery[] {
   const { impactPage, stats, stories, programs, projects, partners } = siteQueries
   return [impactPage, stats, stories, programs, projects, partners]

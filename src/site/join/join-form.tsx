@@ -2,6 +2,7 @@ import { pageHref } from '../../shared/page-href.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast-provider.tsx'
+import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { useSiteFacts } from '../site-context.tsx'
 import { ApplicationFields } from './application-fields.tsx'
@@ -9,6 +10,8 @@ import { useApplicationForm } from './use-application-form.ts'
 
 interface JoinFormProps {
   subject: string
+  /** The program that one comes to apply for. */
+  program: string | undefined
   subjects: readonly string[]
   onSent: () => void
 }
@@ -16,7 +19,7 @@ interface JoinFormProps {
 const texts = messages.join
 
 /** Works without JavaScript too: the browser then posts it to this page. */
-export function JoinForm({ subject, subjects, onSent }: JoinFormProps) {
+export function JoinForm({ subject, program, subjects, onSent }: JoinFormProps) {
   const { joinOutcome } = useSiteFacts()
   const toasts = useToast()
   const form = useApplicationForm({
@@ -31,9 +34,9 @@ export function JoinForm({ subject, subjects, onSent }: JoinFormProps) {
   })
   return (
     <>
-      <h2 id="join-form-heading" className="text-h2">
-        {texts.formTitle}
-      </h2>
+      <Written as="h2" id="join-form-heading" className="text-h2">
+        {program ? texts.formTitleFor(program) : texts.formTitle}
+      </Written>
       <p className="mt-2 text-muted">{texts.promise()}</p>
       {joinOutcome && !joinOutcome.isSent && (
         <Alert tone="danger" title={texts.failedTitle} className="mt-6">

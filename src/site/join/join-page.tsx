@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ListPageHeading } from '../list-page-heading.tsx'
 import * as messages from '../messages/site-messages.ts'
@@ -25,6 +26,8 @@ export function Page() {
   const openings = useSiteQuery(siteQueries.openings).data ?? []
   const closed = new Set(openings.filter(({ reason }) => reason !== null).map(({ program }) => program))
   const { data } = useSiteQuery(siteQueries.listPage('join-page'))
+  const subject = search.get('program') ?? ''
+  const program = programs.find(({ title }) => title === subject)
   return (
     <>
       <PageHead
@@ -33,26 +36,35 @@ export function Page() {
         path="/join"
         {...sharedAs('join-page', data)}
       />
-      <div className="page-width grid items-start gap-12 py-section lg:grid-cols-[1fr_minmax(0,34rem)] lg:gap-20">
-        <div className="lg:sticky lg:top-28">
+      <div
+        className={classNames(
+          'page-width grid items-start gap-x-20 gap-y-8 pt-8 pb-section lg:grid-cols-[1fr_minmax(0,34rem)] lg:grid-rows-[auto_1fr] lg:gap-y-12 lg:pt-section',
+          !subject && 'sm:pt-section',
+        )}
+      >
+        <div>
           <ListPageHeading page="join-page">{texts.pageTitle}</ListPageHeading>
-          <p className="prose-measure mt-6 text-lead text-muted">{texts.pageText}</p>
-          <Benefits />
+          {/* Whoever comes to apply finds the form on the first screen of a phone. */}
+          <p className={classNames('prose-measure mt-6 text-lead text-muted', subject && 'max-lg:hidden')}>
+            {texts.pageText}
+          </p>
         </div>
         <section
           aria-labelledby="join-form-heading"
-          className="rests-afar rounded-card border border-line bg-surface p-6 sm:p-9"
+          className="row-span-2 rounded-card border border-line bg-surface p-6 sm:p-9"
         >
           {isSent ? (
             <ApplicationSent onAgain={() => setSent(false)} />
           ) : (
             <JoinForm
-              subject={search.get('program') ?? ''}
+              subject={subject}
+              program={program?.title}
               subjects={programs.filter(({ id }) => !closed.has(id)).map(({ title }) => title)}
               onSent={() => setSent(true)}
             />
           )}
         </section>
+        <Benefits />
       </div>
     </>
   )
@@ -60,7 +72,7 @@ export function Page() {
 
 function Benefits() {
   return (
-    <section aria-labelledby="join-benefits" className="mt-12">
+    <section aria-labelledby="join-benefits" className="max-lg:mt-4">
       <h2 id="join-benefits" className="text-h3">
         {texts.benefitsTitle}
       </h2>

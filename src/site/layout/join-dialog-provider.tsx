@@ -1,5 +1,6 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { createContext, lazy, type MouseEvent, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { joinAddress } from '../../shared/join-address.ts'
+import { pageHref } from '../../shared/page-href.ts'
 import { useNavigate } from '../navigation/site-location.ts'
 import { useJoinSubject } from '../use-join-subject.ts'
 
@@ -8,12 +9,18 @@ const loadDialog = () => import('./join-dialog.tsx')
 const LazyJoinDialog = lazy(() => loadDialog().then(({ JoinDialog }) => ({ default: JoinDialog })))
 
 interface JoinControls {
-  open: () => void
+  /** What makes a button open the dialog; until scripts have come, it leads to the Join page. */
+  button: { type: 'submit'; form: string; onClick: (event: MouseEvent) => void }
   /** Fetches the dialog's code ahead, when the visitor points at its button. */
   prepare: () => void
 }
 
-const JoinContext = createContext<JoinControls>({ open: () => undefined, prepare: () => undefined })
+const wayId = 'join-way'
+const way = { type: 'submit', form: wayId } as const
+const JoinContext = createContext<JoinControls>({
+  button: { ...way, onClick: () => undefined },
+  prepare: () => undefined,
+})
 
 export function useJoinDialog(): JoinControls {
   return use(JoinContext)
@@ -27,11 +34,15 @@ export function JoinDialogProvider({ children }: { children: ReactNode }) {
   const controls = useMemo<JoinControls>(() => {
     const toJoinPage = () => void navigate(joinAddress('/join', subject))
     return {
-      open: () => {
-        loadDialog().then(() => {
-          setWanted(true)
-          setOpen(true)
-        }, toJoinPage)
+      button: {
+        ...way,
+        onClick: (event) => {
+          event.preventDefault()
+          loadDialog().then(() => {
+            setWanted(true)
+            setOpen(true)
+          }, toJoinPage)
+        },
       },
       // A failure here shows itself, and is dealt with, on the click.
       prepare: () => void loadDialog().catch(() => undefined),
@@ -40,6 +51,11 @@ export function JoinDialogProvider({ children }: { children: ReactNode }) {
   return (
     <JoinContext value={controls}>
       {children}
+      <div hidden>
+        <form id={wayId} action={pageHref('/join')}>
+          {subject !== '' && <input type="hidden" name="program" defaultValue={subject} />}
+        </form>
+      </div>
       {isWanted && (
         <Suspense fallback={null}>
           <LazyJoinDialog key={subject} subject={subject} isOpen={isOpen} onOpenChange={setOpen} />

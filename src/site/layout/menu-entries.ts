@@ -17,7 +17,10 @@ export interface MenuGroup {
 }
 
 /** An entry of the bar: a link, links below a heading, or the list of programs and projects. */
-export type BarEntry = MenuEntry & Partial<Pick<MenuItem, 'children' | 'isPrograms'>>
+export type BarEntry = MenuEntry & Partial<Pick<MenuItem, 'isPrograms'>> & { children?: readonly LinkBelow[] }
+
+/** Below an entry stand links, and behind "More" entries with links of their own. */
+export type LinkBelow = MenuEntry & { children?: readonly MenuEntry[]; className?: string }
 
 const mostEntries = 4
 

@@ -70,18 +70,19 @@ export function MobileMenu({ current }: { current: string }) {
           </div>
         ))}
       </nav>
-      <footer className="border-line border-t px-5 py-4">
+      <div className="border-line border-t px-5 py-4">
         <Button
           size="lg"
           className="w-full"
-          onClick={({ currentTarget }) => {
-            currentTarget.closest('dialog')?.close()
-            join.open()
+          {...join.button}
+          onClick={(event) => {
+            event.currentTarget.closest('dialog')?.close()
+            join.button.onClick(event)
           }}
         >
           {messages.frame.joinOnPhone}
         </Button>
-      </footer>
+      </div>
       {/* Last in the page, so that the focus starts on the first link instead. */}
       <form method="dialog" className="absolute end-3 top-3.5">
         <PlainIconButton type="submit" label={close} icon={<X />} size="sm" />

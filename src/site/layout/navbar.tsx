@@ -9,7 +9,6 @@ import * as messages from '../messages/site-messages.ts'
 import { useLocation } from '../navigation/site-location.ts'
 import { useJoinDialog } from './join-dialog-provider.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { LazyNestedLinks } from './lazy-nested-links.ts'
 import {
   type BarEntry,
   currentMark,
@@ -19,13 +18,15 @@ import {
   useBarEntries,
 } from './menu-entries.ts'
 import { MobileMenu, phoneMenuId } from './mobile-menu.tsx'
+import { NestedLinks } from './nested-links.tsx'
 import { ProgramsMenu } from './programs-menu.tsx'
 import { SiteLogo } from './site-logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { useFoldedBar } from './use-folded-bar.ts'
 import { useScrolledBeyond } from './use-scrolled-beyond.ts'
 
 const linkClass =
-  'rounded-full px-3 py-2 font-medium text-small text-ink transition-colors hover:bg-ink/6 ' +
+  'whitespace-nowrap rounded-full px-3 py-2 font-medium text-small text-ink transition-colors hover:bg-ink/6 ' +
   'aria-[current]:text-link data-current:text-link'
 
 const translucentBeyond = 50
@@ -35,11 +36,13 @@ export function Navbar() {
   const { pathname } = useLocation()
   const join = useJoinDialog()
   const { entries, isSpecified, name } = useBarEntries()
+  const { shown, folded, moreClass } = useFoldedBar(entries)
   return (
     <header
       data-scrolled={isScrolled || undefined}
       className={classNames(
-        'sticky top-0 z-40 border-b transition-[background-color,border-color]',
+        // At once, also where the theme changes: a logo for dark ground never stands on light.
+        'sticky top-0 z-40 border-b',
         isScrolled ? 'border-line bg-paper/80 backdrop-blur-md' : 'border-transparent bg-paper',
       )}
     >
@@ -52,9 +55,19 @@ export function Navbar() {
           <SiteLogo />
         </a>
         <nav aria-label={name} className="hidden items-center gap-0.5 lg:flex">
-          {entries.map((entry) => (
-            <BarItem key={entry.href + entry.title} entry={entry} current={pathname} />
+          {shown.map(({ entry, className }) => (
+            <div key={entry.href + entry.title} className={classNames('flex', className)}>
+              <BarItem entry={entry} current={pathname} />
+            </div>
           ))}
+          {folded.length > 0 && (
+            <div className={classNames('flex', moreClass)}>
+              <BarItem
+                entry={{ title: messages.frame.more, href: '', children: folded }}
+                current={pathname}
+              />
+            </div>
+          )}
         </nav>
         <LanguageSwitch className={`${linkClass} hidden lg:block`} />
         <a
@@ -69,7 +82,7 @@ export function Navbar() {
           <ThemeToggle />
         </div>
         <div className="hidden lg:block">
-          <Button onClick={join.open} onPointerEnter={join.prepare} onFocus={join.prepare}>
+          <Button {...join.button} onPointerEnter={join.prepare} onFocus={join.prepare}>
             {messages.frame.join}
           </Button>
         </div>
@@ -84,7 +97,7 @@ function BarItem({ entry, current }: { entry: BarEntry; current: string }) {
   if (entry.isPrograms) return <ProgramsMenu label={entry.title} className={linkClass} />
   return entry.children?.length ? (
     <Suspense>
-      <LazyNestedLinks entry={entry} current={current} className={linkClass} />
+      <NestedLinks entry={entry} current={current} className={linkClass} />
     </Suspense>
   ) : (
     <NavLink link={entry} current={current} />
@@ -120,7 +133,7 @@ function PlainLinks({ links, current }: { links: readonly BarEntry[]; current: s
   )
 }
 
-/** The menu stands in the page and is opened by a script in its head, so that the first press is enough. */
+/** The menu stands in the page and is opened by a script in its head, which then says so, so that the first press is enough. */
 function MenuButton({ current, entries }: { current: string; entries: readonly BarEntry[] }) {
   return (
     <div className="shrink-0 lg:hidden">
@@ -142,6 +155,8 @@ function MenuButton({ current, entries }: { current: string; entries: readonly B
       <PlainIconButton
         label={messages.frame.openMenu}
         aria-haspopup="dialog"
+        aria-expanded={false}
+        aria-controls={phoneMenuId}
         data-press={phoneMenuId}
         icon={<Menu aria-hidden="true" />}
         className="noscript:hidden"

@@ -6,7 +6,7 @@ const shownWithin = 50
 
 /**
  * After a navigation without reload: says the new page's title and puts the focus at its start, as a reload would. Who
- * has turned to a part of it by then, a field to type into, stays there.
+ * has turned to a part of it by then, or stands in a field of it to type into, stays there.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
@@ -17,8 +17,9 @@ export function RouteAnnouncer() {
     const { activeElement } = document
     const announce = () => {
       shownPath.current = pathname
-      if (document.activeElement === activeElement)
-        document.getElementById('main')?.focus({ preventScroll: true })
+      const main = document.getElementById('main')
+      const isTyping = activeElement instanceof HTMLInputElement && main?.contains(activeElement)
+      if (document.activeElement === activeElement && !isTyping) main?.focus({ preventScroll: true })
       setTitle(document.title)
     }
     const waiting = setTimeout(announce, shownWithin)

@@ -31,8 +31,7 @@ export function useLinkNavigation(): void {
       const { pathname, searchParams: search } = new URL(target, location.origin)
       const { route, params } = findPage(pathname)
       const page = await loadPage(route)
-      const [subject, ...rest] = page.queries({ params, search }).map((query) => cache.prefetch(query))
-      await Promise.all([subject?.then(page.prepare), ...rest])
+      await Promise.all(page.queries({ params, search }).map((query) => cache.prefetch(query)))
     }
     const drawAhead = async (target: string) => {
       const mine = resting

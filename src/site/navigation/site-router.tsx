@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { newPageEvent } from '../../shared/new-page-event.ts'
 import { type DrawnPage, DrawnPagesContext } from './drawn-pages.tsx'
 import { fadeIn } from './fade-in.ts'
 import { MovingContext } from './moving-context.ts'
@@ -81,15 +80,9 @@ function isSamePage({ location: one }: PagePlace, { location: other }: PagePlace
 function scrollTo({ location, scrollTo: position }: Place): void {
   if (position === undefined) return
   const isNamed = position === 'start' && location.hash !== ''
-  const isFromTop = position === 'start' && !isNamed
-  const root = document.documentElement
-  // Piece by piece from the top; where a place further down is meant, all that is above has its true height first.
-  if (isFromTop) delete root.dataset.whole
-  else root.dataset.whole = ''
   const target = isNamed ? document.getElementById(fragmentOf(location.hash)) : null
   if (target) target.scrollIntoView()
   else window.scrollTo(0, position === 'start' ? 0 : position)
-  if (isFromTop) dispatchEvent(new Event(newPageEvent))
 }
 
 function fragmentOf(hash: string): string {

@@ -49,7 +49,8 @@ function PostView({ post }: { post: Post }) {
   return (
     <>
       <PostHead post={post} authorName={author?.name} />
-      <article className="page-width pt-8 pb-section">
+      {/* Title, picture and text share both edges. */}
+      <article className="page-width max-w-200 pt-8 pb-section">
         <Breadcrumbs
           label={texts.breadcrumbs}
           items={[{ label: texts.title, href: pageHref('/news') }, { label: post.title }]}
@@ -57,8 +58,8 @@ function PostView({ post }: { post: Post }) {
         />
         {/* Words of another direction begin at one edge, however wide their lines may be. */}
         <Written as="div" text={post.title}>
-          <h1 className="mt-8 max-w-[24ch] text-h1 wrap-anywhere">{post.title}</h1>
-          <Written as="p" className="prose-measure mt-5 text-lead text-muted">
+          <h1 className="mt-8 text-h1 wrap-anywhere">{post.title}</h1>
+          <Written as="p" className="mt-5 text-lead text-muted">
             {post.summary}
           </Written>
         </Written>
@@ -70,12 +71,12 @@ function PostView({ post }: { post: Post }) {
             id={post.id}
             ratio={[16, 9]}
             isPriority
-            sizes="(min-width: 76rem) 72rem, 92vw"
+            sizes="(min-width: 50rem) 46rem, 92vw"
             className="mt-10 aspect-3/2 rounded-2xl sm:aspect-16/9"
           />
         )}
         <Written as="div" text={post.content}>
-          <SectionText text={post.content} headingLevel={2} className="prose-measure mt-10" />
+          <SectionText text={post.content} headingLevel={2} className="mt-10" />
         </Written>
         <PostSubjects post={post} className="mt-12" />
         <TagLinks tags={post.tags} className="mt-10" />

@@ -14,7 +14,7 @@ export function PostSubjects({ post, className = '' }: { post: Post; className?:
   ].filter((subject) => subject !== undefined)
   if (subjects.length === 0) return null
   return (
-    <div className={`prose-measure border-line border-t pt-6 ${className}`}>
+    <div className={`border-line border-t pt-6 ${className}`}>
       <h2 className="text-caption text-muted">{messages.news.about}</h2>
       <ul className="mt-2">
         {subjects.map(({ path, title }) => (

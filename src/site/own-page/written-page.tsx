@@ -19,8 +19,6 @@ import { questionData } from './question-data.ts'
 
 const texts = messages.frame
 
-export { prepareViews as prepare } from '../../sections/section-views.tsx'
-
 export function queries({ params }: PageArguments): readonly PageQuery[] {
   return [siteQueries.ownPage(params.id ?? ''), siteQueries.stories, siteQueries.partners]
 }

@@ -1,11 +1,10 @@
 import { chooseAboutPage } from '../../content/about-page/about-page-rules.ts'
 import type { PortfolioPage } from '../../content/portfolio-page/portfolio-page.ts'
-import { isPartnerStrip, withAboutHero } from '../../content/portfolio-page/portfolio-rules.ts'
+import { withAboutHero } from '../../content/portfolio-page/portfolio-rules.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { PartnerSection } from '../../sections/partner-section.tsx'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
-import { prepareViews } from '../../sections/section-views.tsx'
 import { pageHref } from '../../shared/page-href.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import * as messages from '../messages/site-messages.ts'
@@ -16,10 +15,6 @@ import { QueryState } from '../query-state.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
 const texts = messages.portfolio
-
-/** The strip of partners is at hand, whatever layout its section has. */
-export const prepare = (pages: unknown) =>
-  prepareViews(pages, (section) => section.enabled && !isPartnerStrip(section))
 
 export function queries(): readonly PageQuery[] {
   return [siteQueries.portfolioPages, siteQueries.aboutPage, siteQueries.partners, siteQueries.stories]

@@ -1,3 +1,4 @@
+import { programPageSections } from '../../content/page-section/record-page-sections.ts'
 import type { Program } from '../../content/program/program.ts'
 import { storiesOfProgram } from '../../content/success-story/story-rules.ts'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
@@ -11,7 +12,6 @@ import { MissingState } from '../missing-state.tsx'
 import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
 import type { PageArguments, PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
-import { programPageSections } from '../record-sections.ts'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { StoryList } from '../story-list.tsx'
@@ -19,8 +19,6 @@ import { useJoinSubject } from '../use-join-subject.ts'
 import { useOwnAddress } from '../use-own-address.ts'
 
 const texts = messages.programs
-
-export { prepareViews as prepare } from '../../sections/section-views.tsx'
 
 export function queries({ params }: PageArguments): readonly PageQuery[] {
   return [siteQueries.program(params.id ?? ''), siteQueries.stories, siteQueries.partners]

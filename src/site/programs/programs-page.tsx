@@ -106,7 +106,8 @@ function TwoButtons({ primary, secondary }: { primary: LabelAndLink; secondary: 
   const shown = [primary, secondary].filter(([text, link]) => text && link)
   if (shown.length === 0) return null
   return (
-    <div className="mt-8 flex flex-wrap gap-3">
+    // Below each other on a phone, whatever letters they are drawn with.
+    <div className="mt-8 flex flex-wrap items-start gap-3 max-sm:flex-col">
       {shown.map(([text, link]) => (
         <SafeLink
           key={text}

@@ -1,5 +1,5 @@
 import { RequestError } from '../../client/request-json.ts'
-
+import { projectPageSections } from '../../content/page-section/record-page-sections.ts'
 import type { Project } from '../../content/project/project.ts'
 import { storiesOfProject } from '../../content/success-story/story-rules.ts'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
@@ -13,15 +13,12 @@ import { MissingState } from '../missing-state.tsx'
 import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
 import type { PageArguments, PageQuery } from '../page-module.ts'
 import { QueryState } from '../query-state.tsx'
-import { projectPageSections } from '../record-sections.ts'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { StoryList } from '../story-list.tsx'
 import { useOwnAddress } from '../use-own-address.ts'
 
 const texts = messages.projects
-
-export { prepareViews as prepare } from '../../sections/section-views.tsx'
 
 export function queries({ params }: PageArguments): readonly PageQuery[] {
   return [siteQueries.project(params.id ?? ''), siteQueries.stories, siteQueries.partners]

@@ -37,7 +37,7 @@ export function Page() {
         <search className="mt-8 block max-w-2xl">
           <form
             action={pageHref('/search')}
-            className="flex gap-3"
+            className="flex flex-col gap-3 sm:flex-row"
             onSubmit={(event) => event.preventDefault()}
           >
             <SearchInput
@@ -46,6 +46,7 @@ export function Page() {
               name="q"
               value={typed}
               onValueChange={setQuery}
+              autoFocus={query === ''}
               className="min-w-0 flex-1"
             />
             <Button type="submit">{texts.submit}</Button>

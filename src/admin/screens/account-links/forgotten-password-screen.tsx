@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { sendJson } from '../../../client/request-json.ts'
+import { useMailOptions } from '../../../client/use-sends-mail.ts'
 import { isEmail } from '../../../schema/is-email.ts'
 import { Alert } from '../../../ui/alert.tsx'
+import { AlertButton } from '../../../ui/alert-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { EntranceFrame } from '../../entrance/entrance-frame.tsx'
 import { EntranceLanguages } from '../../language/entrance-languages.tsx'
 import { useAccountForm } from '../../use-account-form.ts'
@@ -12,23 +15,49 @@ import { ToSignIn } from './link-frame.tsx'
 import { linkTexts as texts } from './link-texts.ts'
 
 export function ForgottenPasswordScreen() {
-  const [sentTo, setSentTo] = useState<string>()
+  const options = useMailOptions()
   return (
     <EntranceFrame
       title={texts.forgottenTitle}
-      intro={texts.forgottenIntro}
+      intro={options.data?.sendsMail ? texts.forgottenIntro : ''}
       corner={<EntranceLanguages />}
       footer={<ToSignIn />}
     >
-      {/* Says the same for every address. */}
-      {sentTo === undefined ? (
-        <RequestForm onSent={setSentTo} />
+      {options.isError ? (
+        <Alert
+          tone="danger"
+          title={texts.optionsFailed}
+          action={<AlertButton onClick={() => void options.refetch()}>{texts.tryAgain}</AlertButton>}
+        />
+      ) : !options.data ? (
+        <Spinner text={texts.loading} />
+      ) : options.data.sendsMail ? (
+        <LinkByMail />
       ) : (
-        <Alert tone="success" title={texts.sent}>
-          {texts.sentHint(sentTo)}
-        </Alert>
+        <WhomToAsk />
       )}
     </EntranceFrame>
+  )
+}
+
+/** Says the same for every address. */
+function LinkByMail() {
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo === undefined) return <RequestForm onSent={setSentTo} />
+  return (
+    <Alert tone="success" title={texts.sent}>
+      {texts.sentHint(sentTo)}
+    </Alert>
+  )
+}
+
+/** Names nobody: strangers read this, too. */
+function WhomToAsk() {
+  return (
+    <Alert tone="info" title={texts.askTitle}>
+      <p>{texts.ask}</p>
+      <p className="mt-2">{texts.askOperator}</p>
+    </Alert>
   )
 }
 

@@ -10,6 +10,7 @@ import { FormField } from '../../../ui/form-field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { useToast } from '../../../ui/toast-provider.tsx'
 import { useCurrentUser } from '../../current-user.ts'
+import { typedDisplayName } from '../../typed-display-name.ts'
 import { useAccountForm } from '../../use-account-form.ts'
 import { accountTexts as texts } from './account-texts.ts'
 
@@ -18,7 +19,7 @@ export function ProfileCard() {
   const client = useQueryClient()
   const toasts = useToast()
   const { form, problems, failure, isBusy, submit, field } = useAccountForm({
-    start: { name: user.name, displayName: user.displayName },
+    start: { name: user.name, displayName: typedDisplayName(user) },
     check: ({ name }) => (name.trim() === '' ? { name: texts.nameRequired } : {}),
     send: async (values) => {
       const changed = await sendAsStaff<SessionUser>('PUT', '/api/auth/profile', values)

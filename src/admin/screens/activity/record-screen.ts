@@ -9,6 +9,7 @@ const otherScreens: Record<string, (id: string) => string> = {
   user: () => '/admin/users',
   'second-factor-roles': () => '/admin/users',
   'approval-roles': () => '/admin/users',
+  'mail-server': () => '/admin/mail',
   release: (id) => `/admin/releases/${encodeURIComponent(id)}`,
 }
 

@@ -50,7 +50,11 @@ export function ApplicationCard({
       <article aria-labelledby={titleId} className="h-full gap-3 p-5">
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0 flex-1 basis-48">
-            <Written as="h2" id={titleId} className="text-body leading-snug font-semibold wrap-anywhere">
+            <Written
+              as="h2"
+              id={titleId}
+              className="w-fit max-w-full text-body leading-snug font-semibold wrap-anywhere"
+            >
               {name}
             </Written>
             <p className="text-small text-muted wrap-anywhere">

@@ -7,14 +7,17 @@ import {
   forgetApprovals,
   sendRequestBack,
 } from '../../../client/approval-requests.ts'
+import { useOpenDrafts } from '../../../client/record-drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../ui/toast-provider.tsx'
 import { answerInPageLanguage } from '../../answer-words.ts'
 import { approvalTexts as texts } from '../../approval/approval-texts.ts'
 import { SendDialog } from '../../approval/send-dialog.tsx'
+import { useDecisionHints } from '../../approval/use-decision-hints.ts'
 import { publishQuestionTexts } from '../../checks/publish-question-texts.ts'
 import { useGoingLiveQuestion } from '../../checks/use-going-live-question.tsx'
+import { releaseTexts } from '../../releases/release-texts.ts'
 
 type RequestDecisionProps = {
   name: DraftName
@@ -27,6 +30,9 @@ type RequestDecisionProps = {
 export function RequestDecision({ name, title, revision }: RequestDecisionProps) {
   const client = useQueryClient()
   const { show } = useToast()
+  const hints = useDecisionHints()
+  const drafts = useOpenDrafts(name.definition.name).data
+  const release = drafts?.find(({ id, lang }) => id === name.id && lang === name.lang)?.release
   const [isGivingBack, setGivingBack] = useState(false)
   const [isApproving, setApproving] = useState(false)
   const question = useGoingLiveQuestion(publishQuestionTexts.approveAnyway)
@@ -57,7 +63,7 @@ export function RequestDecision({ name, title, revision }: RequestDecisionProps)
         open={isApproving}
         onOpenChange={(open) => (open ? void begin() : setApproving(false))}
         title={texts.approveTitle(title)}
-        description={texts.approveHint}
+        description={release ? `${releaseTexts.approving(release.name)} ${hints.approve}` : hints.approve}
         confirmLabel={texts.approve}
         busyLabel={texts.approving}
         onConfirm={approve}
@@ -75,7 +81,7 @@ export function RequestDecision({ name, title, revision }: RequestDecisionProps)
       {isGivingBack && (
         <SendDialog
           title={texts.giveBackTitle(title)}
-          description={texts.giveBackDescription}
+          description={hints.giveBack}
           label={texts.comment}
           missing={texts.commentMissing}
           submitLabel={texts.giveBack}

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import {
   type CheckReportAnswer,
+  formerCheck,
   type ReportedFinding,
   useCheckReport,
 } from '../../../client/check-queries.ts'
@@ -18,6 +19,8 @@ import { useFindingMend } from './use-finding-mend.ts'
 const maxFindings = 1000
 const pageSize = 50
 const severities = ['error', 'hint'] as const
+/** The logos belong to the name. */
+const formerChecks = new Set([formerCheck, 'former-logo'])
 
 /** What should be mended across the site, the worst first. */
 export function ChecksScreen() {
@@ -41,7 +44,7 @@ export function ChecksScreen() {
 function Report({ report }: { report: CheckReportAnswer }) {
   const [params, setParams] = useSearchParams()
   const { busy, mend } = useFindingMend()
-  const [severity, type] = [params.get('severity') ?? '', params.get('type') ?? '']
+  const [severity, type, check] = ['severity', 'type', 'check'].map((name) => params.get(name) ?? '')
   const choose = (name: string, value: string) => {
     const next = new URLSearchParams(params)
     next.delete('page')
@@ -50,7 +53,10 @@ function Report({ report }: { report: CheckReportAnswer }) {
     setParams(next, { replace: true })
   }
   const found = inOrder(report.findings).filter(
-    (finding) => (severity === '' || finding.severity === severity) && (type === '' || finding.type === type),
+    (finding) =>
+      (severity === '' || finding.severity === severity) &&
+      (type === '' || finding.type === type) &&
+      (check === '' || (check === formerCheck && formerChecks.has(finding.check))),
   )
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(Math.max(1, Number(params.get('page')) || 1), pageCount)
@@ -77,6 +83,17 @@ function Report({ report }: { report: CheckReportAnswer }) {
           onChange={(event) => choose('type', event.currentTarget.value)}
           className="sm:w-52"
         />
+        {report.findings.some((finding) => formerChecks.has(finding.check)) && (
+          <NativeSelect
+            aria-label={texts.check}
+            size="sm"
+            placeholder={texts.allChecks}
+            options={[{ value: formerCheck, label: texts.formerNames }]}
+            value={check}
+            onChange={(event) => choose('check', event.currentTarget.value)}
+            className="sm:w-52"
+          />
+        )}
       </search>
       <p role="status" className="text-caption text-muted">
         {texts.looked(report.records)}

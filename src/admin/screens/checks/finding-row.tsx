@@ -13,6 +13,7 @@ import { fieldParameter } from '../../checks/use-show-pointed-field.ts'
 import { useCurrentUser } from '../../current-user.ts'
 import { Link } from '../../navigation/link.tsx'
 import { recordAddress, translationAddress } from '../../record-address.ts'
+import { textName } from '../../translating/sheet-text.ts'
 import { checksTexts as texts } from './checks-texts.ts'
 
 export function definitionNamed(name: string): Definition | undefined {
@@ -20,10 +21,11 @@ export function definitionNamed(name: string): Definition | undefined {
 }
 
 /** The form that mends it, with the field in sight. */
-export function findingAddress(definition: Definition, { id, lang, field }: ReportedFinding): string {
-  if (lang !== mainLanguage) return translationAddress(definition, id, lang)
-  const address = recordAddress(definition, id)
-  return field === '' ? address : `${address}?${new URLSearchParams({ [fieldParameter]: field })}`
+export function findingAddress(definition: Definition, { id, lang, field, params }: ReportedFinding): string {
+  const isMain = lang === mainLanguage
+  const address = isMain ? recordAddress(definition, id) : translationAddress(definition, id, lang)
+  const name = isMain ? field : params.text === undefined ? '' : textName(String(params.text))
+  return name === '' ? address : `${address}?${new URLSearchParams({ [fieldParameter]: name })}`
 }
 
 type FindingRowProps = {

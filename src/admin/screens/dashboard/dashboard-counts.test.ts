@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comingEvents, countActivePrograms, countVisible, totalImpact } from './dashboard-counts.ts'
+import { comingEvents, countActivePrograms, countVisible } from './dashboard-counts.ts'
 
 describe('the figures of the dashboard', () => {
   it('count programs that are active and shown', () => {
@@ -21,10 +21,5 @@ describe('the figures of the dashboard', () => {
     const coming = comingEvents(events, new Date('2026-11-15T20:00:00.000Z'))
     expect(coming.map(({ date }) => date)).toEqual(['2026-11-15', '2026-12-01'])
     expect(countVisible(coming)).toBe(1)
-  })
-
-  it('add up all impact statistics', () => {
-    expect(totalImpact([{ value: 312 }, { value: 1200 }, { value: -2 }])).toBe(1510)
-    expect(totalImpact([])).toBe(0)
   })
 })

@@ -1,6 +1,5 @@
 import type { Event } from '../../../content/event/event.ts'
 import { isUpcoming, isVisibleToVisitors, takesPlace } from '../../../content/event/event-rules.ts'
-import type { ImpactStat } from '../../../content/impact-stat/impact-stat.ts'
 import type { Program } from '../../../content/program/program.ts'
 
 export function countActivePrograms(programs: readonly Pick<Program, 'isActive' | 'status'>[]): number {
@@ -16,8 +15,4 @@ export function comingEvents<E extends Dated>(events: readonly E[], now: Date): 
 
 export function countVisible(events: readonly Dated[]): number {
   return events.filter(isVisibleToVisitors).length
-}
-
-export function totalImpact(stats: readonly Pick<ImpactStat, 'value'>[]): number {
-  return stats.reduce((sum, { value }) => sum + value, 0)
 }

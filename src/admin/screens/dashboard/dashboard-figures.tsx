@@ -8,7 +8,7 @@ import { useMay } from '../../current-user.ts'
 import { outlineOf } from '../../outlines/content-outlines.ts'
 import type { ApplicationCounts } from '../applications/application-counters.tsx'
 import { applicationsUrl } from '../applications/staff-application.ts'
-import { comingEvents, countActivePrograms, countVisible, totalImpact } from './dashboard-counts.ts'
+import { comingEvents, countActivePrograms, countVisible } from './dashboard-counts.ts'
 import { DashboardFigure, figureOf } from './dashboard-figure.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 import { useOpenHref } from './use-open-href.ts'
@@ -58,7 +58,7 @@ export function DashboardFigures() {
         label={texts.totalImpact}
         icon={TrendingUp}
         href={openHref('statistics')}
-        figure={figureOf(stats, (list) => ({ value: totalImpact(list), hint: texts.impactHint }))}
+        figure={figureOf(stats, ({ length }) => ({ value: length, hint: texts.impactHint(length) }))}
       />
     </section>
   )

@@ -3,6 +3,8 @@ import { useCurrentUser, useMay } from '../../current-user.ts'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
 import { useSearchParams } from '../../navigation/admin-location.ts'
 import { AnalyticsTab } from './analytics-tab.tsx'
+import { BackupNotice } from './backup-notice.tsx'
+import { BackupsPanel } from './backups-panel.tsx'
 import { DashboardFigures } from './dashboard-figures.tsx'
 import { PanelNote } from './dashboard-panel.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
@@ -30,6 +32,7 @@ export function DashboardScreen() {
     <>
       <ScreenHeader title={texts.title} description={texts.welcome(user.displayName || user.name)} />
       <DueWorkNotice />
+      <BackupNotice />
       <FailedReleases />
       <MissedSchedules />
       <FirstStepsCard />
@@ -60,6 +63,7 @@ function useTabs(): TabItem<Tab>[] {
           <WaitingDrafts />
           <WaitingTranslations />
           <ThingsToMend />
+          <BackupsPanel />
         </div>
       ),
     },

@@ -51,9 +51,9 @@ export const dashboardTexts: MessagesShape<typeof english.dashboardTexts> = {
   upcomingEvents: 'الفعاليات القادمة',
   eventsHint: (visible) => `${groupedNumber(visible)} منها ظاهرة للزوّار`,
   newSubmissions: 'طلبات جديدة',
-  submissionsHint: (total) => `من ${groupedNumber(total)} في المجموع`,
+  submissionsHint: (total) => `في الانتظار، من ${groupedNumber(total)} في المجموع`,
   totalImpact: 'مجموع الأثر',
-  impactHint: 'حاصل جمع أرقام الأثر',
+  impactHint: (count) => (count === 1 ? 'من أرقام الأثر على الموقع' : 'من أرقام الأثر، لكلٍّ منها وحدته'),
   notLoaded: 'تعذّر التحميل',
   noApplications: 'في الطلبات بيانات شخصية، وهي خارج صلاحيات هذا الدور.',
 
@@ -105,11 +105,4 @@ export const dashboardTexts: MessagesShape<typeof english.dashboardTexts> = {
     trash: { label: 'استعادة ما حُذف', hint: 'كل شيء يبقى في المحذوفات' },
   },
   lookAt: (label) => `الاطّلاع على ${label}`,
-}
-
-export const submissionWords: typeof english.submissionWords = {
-  pending: 'جديد',
-  contacted: 'قيد المراجعة',
-  accepted: 'منتهٍ',
-  rejected: 'منتهٍ',
 }

@@ -26,9 +26,10 @@ export const dashboardTexts = {
   upcomingEvents: 'Upcoming Events',
   eventsHint: (visible: number) => `${visible} shown to visitors`,
   newSubmissions: 'New Submissions',
-  submissionsHint: (total: number) => `of ${groupedNumber(total)} in all`,
+  submissionsHint: (total: number) => `Pending, of ${groupedNumber(total)} in all`,
   totalImpact: 'Total Impact',
-  impactHint: 'All impact statistics added up',
+  impactHint: (count: number) =>
+    count === 1 ? 'impact statistic on the website' : 'impact statistics, each counted in a unit of its own',
   notLoaded: 'Could not be loaded',
   noApplications: 'Applications hold personal data. Your role does not include them.',
 
@@ -79,12 +80,4 @@ export const dashboardTexts = {
     trash: { label: 'Bring back what was deleted', hint: 'Everything stays in the trash' },
   },
   lookAt: (label: string) => `Look at ${label}`,
-}
-
-/** Pending counts as new; what was only written to is reviewed, the rest is done with. */
-export const submissionWords = {
-  pending: 'New',
-  contacted: 'Reviewed',
-  accepted: 'Handled',
-  rejected: 'Handled',
 }

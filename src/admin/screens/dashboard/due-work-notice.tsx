@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert } from '../../../ui/alert.tsx'
+import { answerInPageLanguage } from '../../answer-words.ts'
 import { useMay } from '../../current-user.ts'
-import { Link } from '../../navigation/link.tsx'
 import { reasonWords, type TasksStatus, tasksStatusUrl } from '../operations/due-tasks.ts'
+import { DashboardNotice } from './dashboard-notice.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 /** Tells those who can do something about it that mails do not leave the house, or other work is not done. */
@@ -16,25 +16,19 @@ export function DueWorkNotice() {
   const notice = data && noticeOf(data)
   if (!notice) return null
   return (
-    <Alert
-      tone="warning"
+    <DashboardNotice
       title={notice.title}
-      className="mb-6"
-      action={
-        <Link to={`/admin/operations${notice.search}`} className="prose-link">
-          {texts.openOperations}
-        </Link>
-      }
+      link={{ to: `/admin/operations${notice.search}`, label: texts.openOperations }}
     >
-      <p className="wrap-anywhere">{notice.why}</p>
-    </Alert>
+      {notice.why}
+    </DashboardNotice>
   )
 }
 
 /** What is worst comes first: what nobody does at all, what will never be done, what waits. */
 function noticeOf({ failing, failed, overdueSeconds, lastError }: TasksStatus) {
   const error = lastError ?? ''
-  const why = reasonWords(error) ?? texts.tasksFailWhy(error)
+  const why = reasonWords(error) ?? texts.tasksFailWhy(answerInPageLanguage(error))
   if (overdueSeconds > 0)
     return {
       title: texts.tasksOverdue(Math.floor(overdueSeconds / 60)),

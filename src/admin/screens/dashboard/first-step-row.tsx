@@ -30,7 +30,7 @@ export function FirstStepRow({ title, isDone, children, action }: FirstStepRowPr
           </h3>
           <div className="mt-0.5 space-y-1 text-muted wrap-anywhere">{children}</div>
         </div>
-        {action && <div className="flex shrink-0 flex-wrap gap-2">{action}</div>}
+        {action && <div className="flex max-w-full shrink-0 flex-wrap gap-2">{action}</div>}
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formerCheck, useLeftoverCount } from '../../../client/check-queries.ts'
 import { sendAsStaff } from '../../../client/staff-request.ts'
 import { type Language, languageFacts } from '../../../shared/languages.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -33,7 +34,7 @@ export function FirstStepsCard() {
             <LanguagesStep facts={steps.languages} />
             <AccountStep facts={steps.account} />
             <SampleStep facts={steps.sample} />
-            <ColleaguesStep facts={steps.colleagues} />
+            <ColleaguesStep facts={steps.colleagues} isInvited={steps.mail.isConfigured} />
             <MailStep facts={steps.mail} />
             <BackupStep facts={steps.backup} />
           </ol>
@@ -77,15 +78,26 @@ function HidingButton({ isHidden }: { isHidden: boolean }) {
 }
 
 function IdentityStep({ facts: { isDone, hasName } }: { facts: Facts['identity'] }) {
-  const { title, done, noName, noLogo, setName, setLogo } = texts.identity
+  const { title, done, noName, noLogo, setName, setLogo, leftovers, showLeftovers } = texts.identity
+  const leftover = useLeftoverCount(hasName)
   const action = hasName ? (
     <StepLink to="/admin/hero">{setLogo}</StepLink>
   ) : (
     <StepLink to="/admin/site-settings">{setName}</StepLink>
   )
   return (
-    <FirstStepRow title={title} isDone={isDone} action={!isDone && action}>
+    <FirstStepRow
+      title={title}
+      isDone={isDone}
+      action={
+        <>
+          {leftover > 0 && <StepLink to={`/admin/checks?check=${formerCheck}`}>{showLeftovers}</StepLink>}
+          {!isDone && action}
+        </>
+      }
+    >
       <p>{isDone ? done : hasName ? noLogo : noName}</p>
+      {leftover > 0 && <p>{leftovers(leftover)}</p>}
     </FirstStepRow>
   )
 }
@@ -122,24 +134,35 @@ function AccountStep({ facts: { isDone, hasName, isSafe } }: { facts: Facts['acc
   )
 }
 
-function ColleaguesStep({ facts: { isDone } }: { facts: Facts['colleagues'] }) {
-  const { title, done, open, invite } = texts.colleagues
+/** Without mail, colleagues are given an account and a first password. */
+function ColleaguesStep({
+  facts: { isDone },
+  isInvited,
+}: {
+  facts: Facts['colleagues']
+  isInvited: boolean
+}) {
+  const { title, done, open, openByHand, invite, add } = texts.colleagues
   return (
     <FirstStepRow
       title={title}
       isDone={isDone}
-      action={!isDone && <StepLink to="/admin/users">{invite}</StepLink>}
+      action={!isDone && <StepLink to="/admin/users">{isInvited ? invite : add}</StepLink>}
     >
-      <p>{isDone ? done : open}</p>
+      <p>{isDone ? done : isInvited ? open : openByHand}</p>
     </FirstStepRow>
   )
 }
 
 function BackupStep({ facts: { isDone, lastBackup } }: { facts: Facts['backup'] }) {
-  const { title, done, none, old } = texts.backup
+  const { title, done, none, old, look } = texts.backup
   const moment = lastBackup && momentText(lastBackup)
   return (
-    <FirstStepRow title={title} isDone={isDone}>
+    <FirstStepRow
+      title={title}
+      isDone={isDone}
+      action={!isDone && <StepLink to="/admin/backups">{look}</StepLink>}
+    >
       <p>{moment ? (isDone ? done(moment) : old(moment)) : none}</p>
     </FirstStepRow>
   )

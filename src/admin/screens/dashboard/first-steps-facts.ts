@@ -1,14 +1,6 @@
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMay } from '../../current-user.ts'
-
-export type MailProblem = 'not_configured' | 'unreachable' | 'sign_in' | 'unsafe' | 'refused'
-
-export interface TestMailResult {
-  time: string
-  isAccepted: boolean
-  problem: MailProblem | null
-  details: string
-}
+import type { TestMailResult } from '../../mail/mail-facts.ts'
 
 export interface SampleRecord {
   path: string

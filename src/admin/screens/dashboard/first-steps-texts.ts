@@ -15,6 +15,11 @@ export const firstStepsTexts = {
     done: 'The site carries your name and your logo.',
     noName: 'The site still has the name it came with. It stands in titles, mails and search results.',
     noLogo: 'The name is yours. Now upload your logo, for light and for dark pages.',
+    leftovers: (count: number) =>
+      count === 1
+        ? 'The former name still stands in one place.'
+        : `The former name still stands in ${count} places.`,
+    showLeftovers: 'Show where',
     setName: 'Set your name',
     setLogo: 'Upload your logo',
   },
@@ -22,23 +27,24 @@ export const firstStepsTexts = {
     title: 'Languages',
     done: 'Your name is written in every language of the site.',
     noName: 'Say which languages visitors are shown. Your name comes first.',
-    unnamed: (languages: string) => `Your name is still missing in: ${languages}.`,
+    unnamed: (languages: string) =>
+      `Your name is not up to date in: ${languages}. Visitors still read an earlier one there.`,
     choose: 'Choose languages',
-    translate: 'Write it there',
+    translate: 'Translate the name',
   },
   account: {
     title: 'Your own account',
     done: 'It has your name, and only you can open it.',
-    noName: 'Colleagues see who changed what: say your own name.',
+    noName: 'Colleagues see who changed what. Enter your own name.',
     unsafe:
-      'The start password stood in a file or on a screen. Choose another one, or set up a second factor.',
+      'Somebody else may have seen the first password. Choose one that only you know, or set up a second factor.',
     look: 'Complete your account',
   },
   sample: {
     title: 'Sample content',
     done: 'Nothing is left of it that you did not make your own.',
     untouched: (count: number) =>
-      `${records(count)} of the sample ${count === 1 ? 'is' : 'are'} as they came. Rewrite them, or remove all of them at once.`,
+      `${records(count)} of the sample content ${count === 1 ? 'has' : 'have'} not been changed yet. Rewrite them, or remove all of them at once.`,
     edited: (count: number) => `${records(count)} that you worked on will stay.`,
     canReturn: (count: number) => `${records(count)} wait in the trash.`,
     remove: 'Remove sample content',
@@ -66,35 +72,27 @@ export const firstStepsTexts = {
   },
   colleagues: {
     title: 'Colleagues',
-    done: 'You are not alone here.',
+    done: 'Colleagues have accounts, or are invited.',
     open: 'Invite those who will write with you. Everybody gets an account and a role of their own.',
+    openByHand:
+      'Add those who will write with you. Everybody gets an account and a role of their own. Invitations by mail need a mail server.',
     invite: 'Invite colleagues',
+    add: 'Add colleagues',
   },
   mail: {
     title: 'Mail',
     done: (moment: string) => `The mail server took the test mail (${moment}).`,
     open: 'Applicants get a receipt, and colleagues their invitations by mail. Send yourself a mail to see that it works.',
     notConfigured:
-      'No mail server is set up. Whoever runs the server names one in SMTP_URL; until then mails are only noted in the log.',
-    send: 'Send a test mail',
-    sending: 'Sending...',
-    accepted: 'The mail server took it. Look into your mailbox.',
-    failed: 'The test mail could not be sent. Please try again.',
-    problems: {
-      not_configured: 'No mail server is set up yet.',
-      unreachable:
-        'The mail server could not be reached. Is its address right, and may this server connect to it?',
-      sign_in: 'The mail server does not know the user name or the password.',
-      unsafe: 'No safe connection to the mail server could be made.',
-      refused: 'The mail server refused the mail. It may not send for the address of the sender.',
-    },
-    said: (details: string) => `It said: ${details}`,
+      'No mail server is set up yet, so mails wait. You need its name, a user name and a password, as for a mail program.',
+    setUp: 'Set up mail',
   },
   backup: {
     title: 'Backups',
-    done: (moment: string) => `The last backup was made: ${moment}.`,
-    none: 'No backup is known. On the server, npm run backup writes database and pictures into one file; let a timer do it every night.',
+    done: (moment: string) => `The last backup was made: ${moment}. The site makes one every night.`,
+    none: 'The site makes a backup of everything every night, the first one tonight. You can also make one now.',
     old: (moment: string) =>
-      `The last backup is more than 30 days old: ${moment}. Let a timer run npm run backup every night.`,
+      `The last backup is more than 30 days old: ${moment}. Make one now, and see what keeps the nightly ones away.`,
+    look: 'Back up now',
   },
 }

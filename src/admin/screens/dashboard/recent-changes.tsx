@@ -9,7 +9,7 @@ import { useOpenHref } from './use-open-href.ts'
 
 export function RecentChanges() {
   const openHref = useOpenHref()
-  const query = useListPage<Activity>(`/api/activity?limit=${recentCount}`)
+  const query = useListPage<Activity>(`/api/activity?limit=${recentCount}&setup=false`)
   return (
     <DashboardPanel title={texts.changes} more={{ label: texts.allChanges, href: openHref('activity') }}>
       <AdminQueryState query={query} failed={texts.changesFailed}>

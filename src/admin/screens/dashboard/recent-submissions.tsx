@@ -2,15 +2,15 @@ import { useListPage } from '../../../client/use-list-page.ts'
 import { dayText } from '../../../shared/day-text.ts'
 import { textLanguage } from '../../../shared/text-language.ts'
 import { requestLength, truncate } from '../../../shared/truncate.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { Written } from '../../../ui/written.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { useMay } from '../../current-user.ts'
 import { Link } from '../../navigation/link.tsx'
 import { ReplyBadge } from '../applications/reply-badge.tsx'
 import { applicantName, applicationsUrl, type StaffApplication } from '../applications/staff-application.ts'
+import { StatusBadge } from '../applications/status-badge.tsx'
 import { DashboardPanel, PanelNote } from './dashboard-panel.tsx'
-import { submissionWords, dashboardTexts as texts } from './dashboard-texts.ts'
+import { dashboardTexts as texts } from './dashboard-texts.ts'
 import { useOpenHref } from './use-open-href.ts'
 
 /** How many of each the dashboard shows. */
@@ -63,7 +63,7 @@ function Submission({ application, withRequest }: SubmissionProps) {
         >
           {applicantName(application)}
         </Link>
-        <Badge tone={status === 'pending' ? 'info' : 'neutral'}>{submissionWords[status]}</Badge>
+        <StatusBadge status={status} />
         {status === 'pending' && <ReplyBadge application={application} now={new Date()} />}
       </p>
       <p className="text-caption text-muted wrap-anywhere">

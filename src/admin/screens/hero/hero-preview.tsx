@@ -2,7 +2,8 @@ import type { heroSection } from '../../../content/hero-section/hero-section.ts'
 import { HomeHero } from '../../../sections/home-hero.tsx'
 import { useImageState } from '../../../ui/use-image-state.ts'
 import { PreviewFrame } from '../../preview-frame.tsx'
-import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
+import type { RecordFormState } from '../../record-form/record-form-state.ts'
+import { useTypedValues } from '../../record-form/use-record-form.ts'
 import { heroTexts as texts } from './hero-texts.ts'
 
 /** The header's logo and the hero itself, as they will be on the home page. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { draftKey, listDrafts } from '../../../client/draft-store.ts'
 import { heroSection } from '../../../content/hero-section/hero-section.ts'
 import { useCurrentUser } from '../../current-user.ts'
-import type { RecordFormState } from '../../record-form/use-record-form.ts'
+import type { RecordFormState } from '../../record-form/record-form-state.ts'
 
 /** Where there is no hero section yet, stores the defaults as the first. Tried once: if it fails, Save is the way. */
 export function useHeroCreation(form: RecordFormState<typeof heroSection>): void {

@@ -1,4 +1,3 @@
-import { useSendsMail } from '../../../client/use-sends-mail.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -49,13 +48,13 @@ export function LoginScreen() {
   )
 }
 
-/** Only where a link can be sent; elsewhere an administrator sets a new one. */
+/** Leads to a link by mail, or says whom to ask. */
 function ForgottenLink() {
-  return useSendsMail() ? (
+  return (
     <Link to="/admin/forgotten-password" className="prose-link text-caption">
       {texts.forgotten}
     </Link>
-  ) : null
+  )
 }
 
 type NameAndPasswordProps = Pick<ReturnType<typeof useSignInForm>, 'values' | 'change' | 'problems'>

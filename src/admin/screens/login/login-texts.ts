@@ -6,7 +6,7 @@ export const loginTexts = {
   emailWrong: 'Email must be an email address',
   password: 'Password',
   passwordRequired: 'Password is required',
-  forgotten: 'Forgotten your password?',
+  forgotten: 'Forgot password?',
   codeRequired: 'Code is required',
   signIn: 'Sign In',
   signingIn: 'Signing in...',

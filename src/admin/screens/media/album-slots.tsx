@@ -1,7 +1,10 @@
 import { mediaAlbum } from '../../../content/media-album/media-album.ts'
-import { loadedWhenShown } from '../../loaded-when-shown.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { slotsOf } from '../../screen-slots.ts'
 
-const AlbumPictures = loadedWhenShown(async () => (await import('./album-pictures.tsx')).AlbumPictures)
+const AlbumCover = lazyPart(async () => (await import('./album-cover.tsx')).AlbumCover)
+const AlbumPictures = lazyPart(async () => (await import('./album-pictures.tsx')).AlbumPictures)
 
-export const albumSlots = slotsOf(mediaAlbum, { controls: { images: AlbumPictures } })
+export const albumSlots = slotsOf(mediaAlbum, {
+  controls: { images: AlbumPictures, coverImageUrl: AlbumCover },
+})

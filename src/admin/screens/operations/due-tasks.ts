@@ -39,6 +39,9 @@ type Reason = keyof typeof texts.reasons
 
 /** Of what mail servers and storage say, by what it is told. The first that fits counts. */
 const signs: readonly [RegExp, Reason][] = [
+  [/^No room for a backup/, 'noRoom'],
+  [/^The place of the backups/, 'backupPlace'],
+  [/^The backup could not be made/, 'backup'],
   [/SQLITE_FULL|disk is full|disk full|no space left/i, 'full'],
   [/ENOTFOUND|EAI_AGAIN|EDNS|getaddrinfo/i, 'unknownServer'],
   [/EAUTH|invalid login|\b535\b|authentication/i, 'login'],

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useMay } from '../../current-user.ts'
 import { momentText } from '../../moment-text.ts'
 import { type DueTask, reasonWords, taskName } from './due-tasks.ts'
 import { operationsTexts as texts } from './operations-texts.ts'
@@ -46,6 +47,7 @@ function TaskError({ error }: { error: string }) {
 
 function TaskActions({ task }: { task: DueTask }) {
   const { retry, giveUp } = useTaskActions(task)
+  const isSuperAdmin = useMay('all')
   const [isTrying, setTrying] = useState(false)
   const name = taskName(task.kind)
   const giveUpLabel = task.state === 'failed' ? texts.forget : texts.giveUp
@@ -56,7 +58,7 @@ function TaskActions({ task }: { task: DueTask }) {
   }
   return (
     <div className="flex flex-wrap gap-2">
-      {task.state === 'waiting' && (
+      {task.state === 'waiting' && (task.kind !== 'backup' || isSuperAdmin) && (
         <Button
           size="sm"
           variant="secondary"

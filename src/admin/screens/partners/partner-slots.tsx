@@ -1,7 +1,7 @@
 import { partner } from '../../../content/partner/partner.ts'
-import { loadedWhenShown } from '../../loaded-when-shown.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { slotsOf } from '../../screen-slots.ts'
 
-const PartnerOverview = loadedWhenShown(async () => (await import('./partner-overview.tsx')).PartnerOverview)
+const PartnerOverview = lazyPart(async () => (await import('./partner-overview.tsx')).PartnerOverview)
 
 export const partnerSlots = slotsOf(partner, { Overview: PartnerOverview })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRecords } from '../../../client/content-queries.ts'
 import { aboutPageContent } from '../../../content/about-page/about-page-content.ts'
@@ -21,13 +22,15 @@ import { useRecordForm } from '../../record-form/use-record-form.ts'
 import { portfolioBuilderTexts as texts } from './portfolio-builder-texts.ts'
 
 /** The page that visitors see; the first of the list where none is visible. */
-const options = {
-  texts: words,
-  choose: (list) => visibleInOrder(list)[0] ?? list[0],
-  initial: { sections: defaultPortfolioSections() },
-} satisfies Parameters<typeof useRecordForm<typeof portfolioPage>>[1]
+const startingOptions = () =>
+  ({
+    texts: words,
+    choose: (list) => visibleInOrder(list)[0] ?? list[0],
+    initial: { sections: defaultPortfolioSections() },
+  }) satisfies Parameters<typeof useRecordForm<typeof portfolioPage>>[1]
 
 export function PortfolioBuilderScreen() {
+  const [options] = useState(startingOptions)
   const form = useRecordForm(portfolioPage, options)
   const pages = useRecords(aboutPageContent).data ?? []
   const about = chooseAboutPage(pages.filter((page) => page.isActive))

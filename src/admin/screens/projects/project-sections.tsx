@@ -5,7 +5,7 @@ import { projectBuilder } from '../../../content/project/project-builder.ts'
 import { formValues } from '../../page-builder/form-values.ts'
 import { SectionCards } from '../../page-builder/section-cards.tsx'
 import { useSectionSelection } from '../../page-builder/use-section-selection.ts'
-import type { RecordFormState } from '../../record-form/use-record-form.ts'
+import type { RecordFormState } from '../../record-form/record-form-state.ts'
 
 /** The sections of a project in the form of the list. */
 export function ProjectSections({ form }: { form: RecordFormState<typeof project> }) {

@@ -1,7 +1,7 @@
 import { PanelTopOpen } from 'lucide-react'
 import { type Project, project } from '../../../content/project/project.ts'
 import { Button } from '../../../ui/button.tsx'
-import { loadedWhenShown } from '../../loaded-when-shown.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { PageMark } from '../../page-builder/page-mark.tsx'
 import { RecordLinkButton } from '../../record-manager/record-actions.tsx'
@@ -27,10 +27,10 @@ function QuickEdit({ record: { id, title } }: { record: Project }) {
   )
 }
 
-const ColorSchemeControl = loadedWhenShown(
+const ColorSchemeControl = lazyPart(
   async () => (await import('../../page-builder/color-scheme-control.tsx')).ColorSchemeControl,
 )
-const ProjectSections = loadedWhenShown(async () => (await import('./project-sections.tsx')).ProjectSections)
+const ProjectSections = lazyPart(async () => (await import('./project-sections.tsx')).ProjectSections)
 
 export const projectSlots = slotsOf(project, {
   Mark: PageMark,

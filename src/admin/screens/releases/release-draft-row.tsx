@@ -8,12 +8,14 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useToast } from '../../../ui/toast-provider.tsx'
 import { actorName } from '../../actor-name.ts'
+import { answerInPageLanguage } from '../../answer-words.ts'
 import { momentText } from '../../moment-text.ts'
 import { Link } from '../../navigation/link.tsx'
 import { recordAddress, translationAddress } from '../../record-address.ts'
 import { releaseTexts as texts } from '../../releases/release-texts.ts'
 import { useReleaseActions } from '../../releases/use-release-actions.ts'
 import { DraftDifference } from './draft-difference.tsx'
+import { MendDraft } from './mend-draft.tsx'
 
 type ReleaseDraftRowProps = {
   release: Release
@@ -26,6 +28,7 @@ type ReleaseDraftRowProps = {
 export function ReleaseDraftRow({ release, draft, isWaiting, mayChange }: ReleaseDraftRowProps) {
   const definition = contentTypes.find(({ name }) => name === draft.type)
   const [isCompared, setCompared] = useState(false)
+  const [isMended, setMended] = useState(false)
   const isRecord = draft.lang === mainLanguage
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
@@ -47,9 +50,17 @@ export function ReleaseDraftRow({ release, draft, isWaiting, mayChange }: Releas
           </p>
         )}
         {!draft.isThere && <p className="text-caption text-danger">{texts.notThere}</p>}
+        {draft.isThere && draft.refusal && (
+          <p className="text-caption text-danger wrap-anywhere">
+            {texts.refused(answerInPageLanguage(draft.refusal.reason))}
+          </p>
+        )}
       </div>
       {isWaiting && (
         <div className="flex flex-wrap gap-2">
+          {mayChange && definition && draft.isThere && draft.refusal && (
+            <MendButton definition={definition} draft={draft} onMend={() => setMended(true)} />
+          )}
           {definition && draft.isThere && (
             <Button size="sm" variant="secondary" onClick={() => setCompared(true)}>
               {texts.differs} <span className="sr-only">{draft.title}</span>
@@ -57,6 +68,14 @@ export function ReleaseDraftRow({ release, draft, isWaiting, mayChange }: Releas
           )}
           {mayChange && <TakeOutButton release={release} draft={draft} />}
         </div>
+      )}
+      {isMended && definition && isLanguage(draft.lang) && (
+        <MendDraft
+          release={release}
+          name={{ definition, id: draft.id, lang: draft.lang }}
+          title={draft.title}
+          onClose={() => setMended(false)}
+        />
       )}
       {isCompared && definition && isLanguage(draft.lang) && (
         <DraftDifference
@@ -66,6 +85,28 @@ export function ReleaseDraftRow({ release, draft, isWaiting, mayChange }: Releas
         />
       )}
     </li>
+  )
+}
+
+type MendButtonProps = { definition: Definition; draft: ReleaseDraft; onMend: () => void }
+
+/** What clashes with something published is chosen here; everything else is mended where it is typed. */
+function MendButton({ definition, draft, onMend }: MendButtonProps) {
+  const { id, lang, title, refusal } = draft
+  const name = <span className="sr-only">{title}</span>
+  if (refusal?.code === 'stale' && lang === mainLanguage)
+    return (
+      <Button size="sm" onClick={onMend}>
+        {texts.choose} {name}
+      </Button>
+    )
+  const to = lang === mainLanguage ? recordAddress(definition, id) : translationAddress(definition, id, lang)
+  return (
+    <Button asChild size="sm">
+      <Link to={to}>
+        {texts.openDraft} {name}
+      </Link>
+    </Button>
   )
 }
 

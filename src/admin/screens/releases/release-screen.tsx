@@ -39,6 +39,7 @@ function ReleaseView({ release }: { release: Release }) {
         actions={mayChange && <ReleaseActions release={release} />}
       />
       {release.failure && <FailureNotice failure={release.failure} />}
+      <DoubtNotice release={release} />
       <section aria-labelledby="inside" className="space-y-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="inside" className="text-h3">
@@ -76,6 +77,18 @@ function ReleaseView({ release }: { release: Release }) {
         )}
       </section>
     </>
+  )
+}
+
+/** Said as soon as it is so, rather than at the time of the release. */
+function DoubtNotice({ release }: { release: Release }) {
+  const refused = release.drafts.filter(({ refusal }) => refusal !== null).length
+  if (refused === 0) return null
+  const isPlanned = release.state === 'scheduled'
+  return (
+    <Alert tone="warning" title={isPlanned ? texts.inDoubtPlanned : texts.inDoubt} className="mb-6">
+      {texts.inDoubtHint(refused)}
+    </Alert>
   )
 }
 

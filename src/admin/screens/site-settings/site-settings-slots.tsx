@@ -1,10 +1,16 @@
 import { brandColorsOf } from '../../../content/site-settings/brand-colors-of.ts'
-import { settingsColors, settingsPictures } from '../../../content/site-settings/settings-groups.ts'
+import {
+  settingsColors,
+  settingsMails,
+  settingsPictures,
+} from '../../../content/site-settings/settings-groups.ts'
 import { siteSettings } from '../../../content/site-settings/site-settings.ts'
 import { parseHexColor } from '../../../shared/color-contrast.ts'
+import { completeColor } from '../../../shared/complete-color.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../navigation/link.tsx'
-import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
+import type { RecordFormState } from '../../record-form/record-form-state.ts'
+import { useTypedValues } from '../../record-form/use-record-form.ts'
 import { slotsOf } from '../../screen-slots.ts'
 import { LanguagesControl } from './languages-control.tsx'
 import { PalettePreview } from './palette-preview.tsx'
@@ -19,7 +25,10 @@ function ColorsNote({ form }: FormProps) {
   const values = useTypedValues(form)
   // A colour that is still being typed changes nothing yet.
   const typed = Object.fromEntries(
-    colorFields.map((name) => [name, parseHexColor(values[name]) ? values[name] : '']),
+    colorFields.map((name) => {
+      const color = completeColor(values[name].trim())
+      return [name, parseHexColor(color) ? color : '']
+    }),
   ) as Pick<typeof values, (typeof colorFields)[number]>
   const colors = brandColorsOf(typed)
   const goBack = () => {
@@ -54,7 +63,20 @@ function PicturesNote() {
   )
 }
 
+/** For those who may set it up: everybody else would find it closed. */
+function MailsNote({ form }: FormProps) {
+  if (form.isReadOnly) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="me-auto text-small text-muted">{texts.mailServerElsewhere}</p>
+      <Button asChild variant="secondary" size="sm">
+        <Link to="/admin/mail">{texts.editMailServer}</Link>
+      </Button>
+    </div>
+  )
+}
+
 export const siteSettingsSlots = slotsOf(siteSettings, {
   controls: { languages: LanguagesControl },
-  notes: { [settingsColors]: ColorsNote, [settingsPictures]: PicturesNote },
+  notes: { [settingsColors]: ColorsNote, [settingsMails]: MailsNote, [settingsPictures]: PicturesNote },
 })

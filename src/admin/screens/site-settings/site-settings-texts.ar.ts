@@ -7,6 +7,8 @@ export const siteSettingsTexts: MessagesShape<typeof english> = {
     'الشعاران الفاتح والداكن في واجهة الصفحة الرئيسية، وبيانات التواصل وروابط الشبكات في التذييل.',
   editLogos: 'تعديل الشعارين',
   editContact: 'تعديل التواصل والروابط',
+  mailServerElsewhere: 'لخادم البريد شاشة خاصة به، ومنها تُرسل رسالة تجربة.',
+  editMailServer: 'خادم البريد',
   madeOfThree:
     'من هذه الألوان الثلاثة تُصنع ألوان المظهرين الفاتح والداكن. والدرجات التي تصعب قراءتها تُعدَّل حتى تُقرأ.',
   showLanguage: (name) => `الإظهار للزوّار: ${isolated(name)}`,

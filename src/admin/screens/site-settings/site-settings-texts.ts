@@ -2,6 +2,8 @@ export const siteSettingsTexts = {
   logosElsewhere: 'The logos for light and dark stand in the hero, contact and social links in the footer.',
   editLogos: 'Edit the logos',
   editContact: 'Edit contact and links',
+  mailServerElsewhere: 'The mail server has a screen of its own, where you can send yourself a test mail.',
+  editMailServer: 'Mail server',
   madeOfThree:
     'The colours of both themes are made of these three. Shades that would be hard to read are moved until they read.',
   showLanguage: (name: string) => `Show to visitors: ${name}`,

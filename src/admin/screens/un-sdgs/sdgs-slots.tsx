@@ -4,7 +4,8 @@ import { SectionText } from '../../../sections/section-text.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Written } from '../../../ui/written.tsx'
 import { PreviewFrame } from '../../preview-frame.tsx'
-import { type RecordFormState, useTypedValues } from '../../record-form/use-record-form.ts'
+import type { RecordFormState } from '../../record-form/record-form-state.ts'
+import { useTypedValues } from '../../record-form/use-record-form.ts'
 import { slotsOf } from '../../screen-slots.ts'
 
 function SdgsPreview({ form }: { form: RecordFormState<typeof aboutPageContent> }) {

@@ -14,6 +14,7 @@ import { AdminQueryState } from '../../admin-query-state.tsx'
 import { useCurrentUser } from '../../current-user.ts'
 import { FormDialog } from '../../form-dialog.tsx'
 import { showIssues } from '../../show-issues.ts'
+import { typedDisplayName } from '../../typed-display-name.ts'
 import { fixedRole, grantableRoles, type StaffUser, untouchable, usersUrl, userUrl } from './staff-user.ts'
 import { type UserFailure, updateFailure } from './user-failure.ts'
 import { UserFields, type UserValues } from './user-fields.tsx'
@@ -101,8 +102,9 @@ function useAccountSave({ record: user, etag }: Versioned<StaffUser>, onSaved: (
   return { methods, failure, save: () => void save() }
 }
 
-function valuesOf({ email, name, displayName, role, isActive }: StaffUser): UserValues {
-  return { email, password: '', name, displayName, role, isActive }
+function valuesOf(user: StaffUser): UserValues {
+  const { email, name, role, isActive } = user
+  return { email, password: '', name, displayName: typedDisplayName(user), role, isActive }
 }
 
 async function readEtag(id: string, fallback: string): Promise<string> {

@@ -3,6 +3,7 @@ import { eventKindName } from '../../../content/event/event-kind-name.ar.ts'
 import { footerDefaults } from '../../../content/footer/footer-defaults.ar.ts'
 import { impactPageDefaults } from '../../../content/impact-page/impact-page-defaults.ar.ts'
 import { missionVisionDefaults } from '../../../content/mission-vision/mission-vision-defaults.ar.ts'
+import { closedSentence, openSentence } from '../../../content/program/opening-texts.ar.ts'
 import { programsPageDefaults } from '../../../content/programs-page/programs-page-defaults.ar.ts'
 import { builtInNames } from '../../../content/site-settings/built-in-names.ar.ts'
 import { timeZoneNames } from '../../../content/site-settings/time-zone-names.ar.ts'
@@ -22,6 +23,7 @@ export const visitorTexts: MessagesShape<typeof english> = {
     'programs-page-content': programsPageDefaults,
     'site-settings': { name: builtInNames.name, shortName: builtInNames.shortName },
   },
+  programOpenings: { closedSentence, openSentence },
   pageNames: {
     '/': 'الرئيسية',
     '/about': 'من نحن',

@@ -39,6 +39,34 @@ export const staffTexts = {
       `This mail was sent from the first steps of ${host}. That you read it says that mails work.`,
     asked: 'Nobody else has got it, and you need not answer.',
   },
+  backupFailed: {
+    subject: (host: string) => `The backup of ${host} failed`,
+    told: (host: string) =>
+      `The site ${host} could not make its backup, although it tried several times. It goes on trying. Nothing else is wrong: visitors notice nothing.`,
+    last: (time: string) => `The last backup was made on ${momentInWords(time)}.`,
+    none: 'There is no backup yet.',
+    problems: {
+      no_room:
+        'What to do: there is no room for it on the server’s disk. Ask whoever looks after the server to make room, then press “Back up now”.',
+      place_away:
+        'What to do: the place where backups are kept cannot be written to. Ask whoever looks after the server to check the backup folder or the object storage, then press “Back up now”.',
+      other:
+        'What to do: press “Back up now”. If it fails again, show the message there to whoever looks after the server.',
+    },
+    open: 'The screen of the backups:',
+  },
+  drillFailed: {
+    subject: (host: string) => `A backup of ${host} cannot be relied on`,
+    told: (host: string) =>
+      `Once a month the site ${host} restores its newest backup into a scratch database and compares everything. This time that did not work. The site itself is not touched by it.`,
+    problems: {
+      none: 'The reason: there is no backup at all.',
+      damaged: 'The reason: the backup is damaged.',
+      different: 'The reason: what was restored is not what was backed up.',
+    },
+    mend: 'What to do: press “Back up now”, then have it checked again under Operations. If that fails too, show the message to whoever looks after the server.',
+    open: 'The screen of the backups:',
+  },
   releaseFailed: {
     subject: (name: string) => `Not published: the release ${name}`,
     told: (name: string) =>
@@ -46,6 +74,12 @@ export const staffTexts = {
     refused: 'These could not be published; the release says why:',
     empty: 'There was nothing in it to publish.',
     open: 'There you can mend it, and publish it or choose another time:',
+  },
+  releaseInDoubt: {
+    subject: (name: string) => `This release cannot go live: ${name}`,
+    told: (name: string, at: string) =>
+      `The release “${name}” is planned for ${momentInWords(at)}. As things are, nothing of it would be published then, because of these drafts:`,
+    open: 'There you can see why, and mend it before the time comes:',
   },
   approval: {
     request: {

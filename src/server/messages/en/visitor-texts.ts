@@ -2,6 +2,7 @@ import { eventKindName } from '../../../content/event/event-kind-name.ts'
 import { footerDefaults } from '../../../content/footer/footer-defaults.ts'
 import { impactPageDefaults } from '../../../content/impact-page/impact-page-defaults.ts'
 import { missionVisionDefaults } from '../../../content/mission-vision/mission-vision-defaults.ts'
+import { closedSentence, openSentence } from '../../../content/program/opening-texts.ts'
 import { programsPageDefaults } from '../../../content/programs-page/programs-page-defaults.ts'
 import { builtInNames } from '../../../content/site-settings/built-in-names.ts'
 import { timeZoneNames } from '../../../content/site-settings/time-zone-names.ts'
@@ -20,6 +21,8 @@ export const visitorTexts = {
     'programs-page-content': programsPageDefaults,
     'site-settings': { name: builtInNames.name, shortName: builtInNames.shortName },
   },
+  /** Which programs take applications, and which do not any more. */
+  programOpenings: { closedSentence, openSentence },
   /** What the main pages are called in a menu. */
   pageNames: {
     '/': 'Home',

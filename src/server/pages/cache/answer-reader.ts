@@ -1,11 +1,9 @@
-import type { AppContext } from '../../app-context.ts'
 import type { PublicAnswer, ReadPublic } from '../../engine/public-answers.ts'
 import { asAppError, refusalOf } from '../../http/error-handler.ts'
 import { etagOf } from '../../http/etag-reply.ts'
-import { fixedHeaders, inertPolicy } from '../../http/security-headers.ts'
 import type { CacheSlot } from './cache-slot.ts'
-import { staleTimeOf, varyOf } from './fill-cache.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
+import { staleTimeOf, varyOf } from './serve-cached.ts'
 
 /** That there is nothing at an address; never cached. */
 export interface MissingAnswer {
@@ -16,18 +14,16 @@ export interface MissingAnswer {
 /** Makes and caches what everybody is answered to an address of the API; undefined where that is left to the route. */
 export type ReadAnswer = (url: string, slot: CacheSlot) => Promise<CachedResponse | MissingAnswer | undefined>
 
+const fixed = {
+  'cache-control': 'public, no-cache',
+  'content-type': 'application/json; charset=utf-8',
+}
+
 /**
- * After a save, every page needs what was saved anew. A request in process would take longer than the reading itself, and
- * comes with classes of its own: compiled code that serves requests of visitors would have to allow for them, and every
- * cached answer cost a tenth more from then on. What is kept is the same that the route would answer, header by header.
+ * After a save, every page needs what was saved anew, and a request in process takes longer than the reading itself. What is
+ * kept is the same that the route would answer.
  */
-export function answerReader({ config }: AppContext, cache: ResponseCache, read: ReadPublic): ReadAnswer {
-  const fixed = {
-    ...fixedHeaders(config.isHttps),
-    'content-security-policy': inertPolicy,
-    'cache-control': 'public, no-cache',
-    'content-type': 'application/json; charset=utf-8',
-  }
+export function answerReader(cache: ResponseCache, read: ReadPublic): ReadAnswer {
   const keep = (slot: CacheSlot, version: number, { json, total, madeFrom }: PublicAnswer) => {
     const body = Buffer.from(json)
     const headers = {

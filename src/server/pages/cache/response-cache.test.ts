@@ -1,18 +1,13 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, it, vi } from 'vitest'
 import { type CacheSlot, cacheSlots } from './cache-slot.ts'
-import { chooseForm } from './fast-path.ts'
+import { compressBody } from './compress-body.ts'
 import { type NewResponse, ResponseCache } from './response-cache.ts'
-import { SingleFlight } from './single-flight.ts'
 
 const page = (key: string): CacheSlot => ({ key, type: undefined })
 /** A cache for content whose version the test sets. */
 function cacheAt(versions: Record<string, number | null>, maxBytes = 64 * 1024 * 1024): ResponseCache {
   return new ResponseCache((type = 'all') => versions[type] ?? null, { maxBytes })
-}
-
-const logFailure = (error: unknown) => {
-  throw error
 }
 
 const response = (changes: Partial<NewResponse> = {}): NewResponse => ({
@@ -57,9 +52,11 @@ it('keeps what told what it was made from while only other content types change'
   Object.assign(versions, { all: 6, event: 6 })
   cache.set(page('/about'), response({ version: 6 }))
   expect(cache.get(page('/api/menu'), 0)).toBeDefined()
-  Object.assign(versions, { all: 7, menu: 7 })
-  expect(cache.get(page('/api/menu'), 0)).toBeUndefined()
   Object.assign(versions, { all: null, menu: null, footer: null })
+  expect(cache.get(page('/api/menu'), 0)).toBeUndefined()
+  Object.assign(versions, { all: 6, menu: 2, footer: 5 })
+  expect(cache.get(page('/api/menu'), 0)).toBeDefined()
+  Object.assign(versions, { all: 7, menu: 7 })
   expect(cache.get(page('/api/menu'), 0)).toBeUndefined()
 })
 
@@ -80,28 +77,18 @@ it('never lets an older answer take the place of a newer one', () => {
   const cache = cacheAt({ all: 2 })
   cache.set(page('/'), response({ body: Buffer.from('new'), version: 2 }))
   cache.set(page('/'), response({ body: Buffer.from('old'), version: 1 }))
-  expect(cache.get(page('/'), 0)?.forms.identity.body.toString()).toBe('new')
+  expect(cache.get(page('/'), 0)?.body.toString()).toBe('new')
 })
 
-it('sends the best form that the client takes, compressed once', async () => {
-  const cache = cacheAt({ all: 1 })
+it('compresses an answer once, for all who ask for it', async () => {
+  const compress = vi.fn(compressBody)
+  const cache = new ResponseCache(() => 1, { compress })
   const entry = cache.set(page('/'), response())
-  const sent = async (accepted?: string) => chooseForm({ cache, logFailure }, entry, accepted)
-  expect((await sent()).body).toEqual(response().body)
-  const [first, second] = await Promise.all([sent('gzip, br'), sent('br')])
+  const [first, second] = await Promise.all([cache.compressed(entry, 'br'), cache.compressed(entry, 'br')])
   expect(first).toBe(second)
-  expect(brotliDecompressSync(first.body)).toEqual(response().body)
-  const { body, headers } = await sent('gzip')
-  expect(gunzipSync(body)).toEqual(response().body)
-  expect(headers.slice(-6, -2)).toEqual(['content-encoding', 'gzip', 'content-length', String(body.length)])
-  expect(headers.filter((text) => text === 'content-length')).toHaveLength(1)
-  expect(chooseForm({ cache, logFailure }, entry, 'gzip')).toBe(entry.forms.gzip)
-})
-
-it('leaves small answers as they are', () => {
-  const cache = cacheAt({ all: 1 })
-  const entry = cache.set(page('/'), response({ body: Buffer.from('small') }))
-  expect(chooseForm({ cache, logFailure }, entry, 'br')).toBe(entry.forms.identity)
+  expect(await cache.compressed(entry, 'br')).toBe(first)
+  expect(brotliDecompressSync(first)).toEqual(response().body)
+  expect(compress).toHaveBeenCalledTimes(1)
 })
 
 it('stays within its memory', () => {
@@ -129,7 +116,7 @@ it('counts the compressed forms of an answer too', async () => {
   const keep = (key: string) => cache.set(page(key), response({ body: Buffer.alloc(600, 'x') }))
   const [first, , third] = Array.from({ length: 8 }, (_, index) => keep(`/${index}`))
   if (!first || !third) throw new Error('There are eight')
-  await cache.compress(third, 'br')
+  await cache.compressed(third, 'br')
   expect(cache.get(first.slot, 0)).toBeUndefined()
   expect(cache.get(third.slot, 0)).toBe(third)
 })
@@ -142,23 +129,6 @@ it('does the work once for a hundred who ask at the same time', async () => {
   expect(work).toHaveBeenCalledTimes(1)
   await cache.once('/', 1, work)
   expect(work).toHaveBeenCalledTimes(2)
-})
-
-it('lets one make a missing answer while the others wait for it', () => {
-  const misses = new SingleFlight()
-  const retry = vi.fn()
-  const [leader, other] = [{}, {}]
-  expect(misses.begin('1 /', leader, retry)).toBe(true)
-  expect(misses.begin('1 /', {}, retry)).toBe(false)
-  expect(misses.begin('1 /', {}, retry)).toBe(false)
-  expect(misses.begin('2 /', other, retry)).toBe(true)
-  misses.finish({})
-  misses.finish(other)
-  expect(retry).not.toHaveBeenCalled()
-  misses.finish(leader)
-  misses.finish(leader)
-  expect(retry).toHaveBeenCalledTimes(2)
-  expect(misses.begin('1 /', {}, retry)).toBe(true)
 })
 
 it('keeps lists and records of content by what changes their answer, and nothing else of the API', () => {

@@ -7,18 +7,20 @@ import { addressOf } from '../../../shared/address-of.ts'
 import { apiAddress } from '../../../shared/api-address.ts'
 import { AppError, notFound } from '../../../shared/app-error.ts'
 import { pathInLanguage } from '../../../shared/language-path.ts'
-import { type Language, languages } from '../../../shared/languages.ts'
+import { type Language, languages, mainLanguage } from '../../../shared/languages.ts'
+import { siteIconPath } from '../../../shared/site-icon-path.ts'
 import type { AppContext } from '../../app-context.ts'
 import { etagOf } from '../../http/etag-reply.ts'
 import { currentLanguages, foundationIn } from '../../settings/current-settings.ts'
 import { documentLook } from '../../settings/document-look.ts'
-import { notingSources } from '../rendering/noting-sources.ts'
+import { notingTypes } from '../rendering/noting-types.ts'
 import type { PageRequest } from '../rendering/render-page.ts'
 import { eventCalendar, eventFeed } from './event-calendar.ts'
 import { manifest } from './manifest.ts'
 import { mostInFeed, newsJsonFeed, newsRss } from './news-feed.ts'
 import { robots } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
+import { siteIcon } from './site-icon.ts'
 import { type ReadPublic, sitemap } from './sitemap.ts'
 
 const calendarType = 'text/calendar; charset=utf-8'
@@ -41,7 +43,7 @@ export function feedRoutes(
   fetchApi: PageRequest['fetchApi'],
 ): void {
   const { publicUrl, securityContact } = context.config
-  const serve = feedServer(app, context, fetchApi)
+  const serve = feedServer(app, fetchApi)
   for (const { code } of languages) {
     calendarRoutes(serve, context, code)
     newsRoutes(serve, publicUrl, code)
@@ -50,6 +52,7 @@ export function feedRoutes(
   serve('/sitemap.xml', 'application/xml; charset=utf-8', ({ read }) =>
     sitemap(publicUrl, read, currentLanguages()),
   )
+  serve(siteIconPath, 'image/svg+xml', async () => siteIcon(foundationIn(mainLanguage), documentLook()))
   serve('/robots.txt', textType, async () => robots(publicUrl))
   serve('/.well-known/security.txt', textType, async ({ read }) => {
     const contact = securityContact ?? `mailto:${await contactEmail(context, read)}`
@@ -57,12 +60,12 @@ export function feedRoutes(
   })
 }
 
-function feedServer(app: FastifyInstance, context: AppContext, fetchApi: PageRequest['fetchApi']): ServeFeed {
+function feedServer(app: FastifyInstance, fetchApi: PageRequest['fetchApi']): ServeFeed {
   return (path, type, make) =>
     app.get(path, async (request, reply) => {
-      const noted = notingSources(fetchApi, context)
+      const noted = notingTypes(fetchApi)
       const body = await make({ read: publicReader(noted.read), request, reply })
-      reply.sources = await noted.sources()
+      reply.madeFrom = noted.types()
       return reply
         .header('etag', etagOf(body))
         .header('cache-control', 'public, no-cache')

@@ -6,11 +6,10 @@ import type { AppContext } from '../../app-context.ts'
 import { ownAddress } from '../../http/own-address.ts'
 import type { ReadAnswer } from '../cache/answer-reader.ts'
 import type { PageKeys } from '../cache/cache-slot.ts'
-import type { FastPath } from '../cache/fast-path.ts'
-import type { PageSource, ReadCurrent } from '../cache/page-source.ts'
 import type { CachedResponse } from '../cache/response-cache.ts'
+import type { PublicCache } from '../cache/serve-cached.ts'
 import { escapeJson, type HtmlDocument, htmlDocument } from './html-document.ts'
-import { notingSources } from './noting-sources.ts'
+import { notingTypes } from './noting-types.ts'
 import type { ApiAnswer, JoinOutcome, PageRequest, PageState, RenderPage } from './render-page.ts'
 import type { SiteAssets } from './site-assets.ts'
 
@@ -29,8 +28,8 @@ export interface DrawnPage extends HtmlDocument {
 }
 
 export interface DrawnSitePage extends DrawnPage {
-  /** What it is made from; undefined where it may be anything. */
-  sources: readonly PageSource[] | undefined
+  /** The content types that it is made from; undefined where it may be any. */
+  types: readonly string[] | undefined
 }
 
 /** Renders pages of the public site, once at a time per address. */
@@ -39,11 +38,11 @@ export type DrawPage = (url: string, joinOutcome?: JoinOutcome) => Promise<Drawn
 export function pageDrawer(
   context: AppContext,
   pages: Pages,
-  fastPath: FastPath,
+  { cache, slotOf }: ReadCached,
   fetchApi: PageRequest['fetchApi'],
 ): DrawPage {
   const draw = async (url: string, joinOutcome?: JoinOutcome): Promise<DrawnSitePage> => {
-    const { read, sources } = notingSources(fetchApi, context)
+    const { read, types } = notingTypes(fetchApi)
     const page = await pages.render({
       ...requestOf(context, url),
       fetchApi: read,
@@ -51,14 +50,14 @@ export function pageDrawer(
     })
     const { status, movedTo, isComplete, state } = page
     // Where the path alone decides what a page shows, its data can be asked for by that.
-    const isApart = isComplete && !joinOutcome && fastPath.slotOf(url) !== undefined
+    const isApart = isComplete && !joinOutcome && slotOf(url) !== undefined
     const assets = pages.assets.forPage(page.file, languageOfPath(url))
     return {
       status,
       movedTo,
       isComplete,
       answers: state.answers,
-      sources: await sources(),
+      types: types(),
       ...htmlDocument({
         ...page,
         assets,
@@ -67,10 +66,10 @@ export function pageDrawer(
     }
   }
   return (url, joinOutcome) => {
-    const slot = joinOutcome ? undefined : fastPath.slotOf(url)
+    const slot = joinOutcome ? undefined : slotOf(url)
     return slot === undefined
       ? draw(url, joinOutcome)
-      : fastPath.cache.once(slot.key, fastPath.cache.version(slot), () => draw(url))
+      : cache.once(slot.key, cache.version(slot), () => draw(url))
   }
 }
 
@@ -83,10 +82,8 @@ export function stillPageDrawer(context: AppContext, pages: Pages): DrawStillPag
   return async ({ url, ...request }) => {
     const page = await pages.render({ ...requestOf(context, url), ...request })
     const { status, isComplete } = page
-    // Its styles as files: the frames of the admin area allow no others.
-    const { pickStyles: _, wholeStyles, ...files } = pages.assets.forPage(page.file, languageOfPath(url))
-    const styles = wholeStyles ?? files.styles
-    const assets = { ...files, styles, scripts: [], laterFiles: [], preloads: [] }
+    const files = pages.assets.forPage(page.file, languageOfPath(url))
+    const assets = { ...files, scripts: [], laterFiles: [], preloads: [] }
     const state: PageState = { facts: {}, answers: new Map() }
     return { status, isComplete, answers: state.answers, ...htmlDocument({ ...page, state, assets }) }
   }
@@ -99,7 +96,7 @@ function requestOf({ config, now }: AppContext, url: string) {
 /** Longer ones are parsed again each time, rather than held in memory three times. */
 const maxMemoisedBytes = 256 * 1024
 
-type ReadCached = Pick<FastPath, 'cache' | 'slotOf'>
+type ReadCached = Pick<PublicCache, 'cache' | 'slotOf'>
 
 /** Reads the API as a visitor would: from the cache, else what its routes answer. */
 export function apiReader(
@@ -117,25 +114,14 @@ export function apiReader(
   }
 }
 
-/** The same answers, taken apart only where that is asked for. What would be left to a route cannot be told. */
-export function currentReader({ cache, slotOf }: ReadCached, readAnswer: ReadAnswer): ReadCurrent {
-  return async (url) => {
-    const slot = slotOf(url)
-    const known = slot && (cache.get(slot, performance.now()) ?? (await readAnswer(url, slot)))
-    if (!known || 'json' in known) return undefined
-    return { etag: known.etag, types: typesOf(known), read: () => cachedAnswer(known) }
-  }
-}
-
 function typesOf({ slot, types }: CachedResponse): readonly string[] | undefined {
   return types ?? (slot.type === undefined ? undefined : [slot.type])
 }
 
 /** Shared by all pages that read it; they only ever read. */
 function cachedAnswer(entry: CachedResponse): ApiAnswer {
-  const { body } = entry.forms.identity
-  const { status, etag } = entry
-  const answer = entry.answer ?? { ...toAnswer(status, body.toString()), madeFrom: typesOf(entry), etag }
+  const { status, body } = entry
+  const answer = entry.answer ?? { ...toAnswer(status, body.toString()), madeFrom: typesOf(entry) }
   if (body.length <= maxMemoisedBytes) entry.answer = answer
   return answer
 }

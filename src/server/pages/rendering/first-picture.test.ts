@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { firstPictureHint } from './first-picture.ts'
-import { MarkupPiece } from './markup-piece.ts'
 
-const hintOf = (...pieces: string[]) => firstPictureHint(pieces.map((html) => new MarkupPiece(html)))
+const hintOf = (...pieces: string[]) => firstPictureHint(pieces.join(''))
 const picture = (name: string, image: string, sizes = ' sizes="92vw"') =>
   `<picture class="contents"><source type="image/avif" srcSet="/${name}-320.avif 320w, /${name}-720.avif 720w"${sizes}/><source type="image/webp" srcSet="/${name}-480.webp 480w"${sizes}/><img ${image} src="/${name}.jpg"/></picture>`
 

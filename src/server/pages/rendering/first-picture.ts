@@ -1,5 +1,3 @@
-import type { MarkupPiece } from './markup-piece.ts'
-
 const early = ' fetchPriority="high"'
 const smallForm = /<source type="image\/avif" srcSet="([^"]*)"(?: sizes="([^"]*)")?\/>/
 
@@ -8,10 +6,9 @@ const smallForm = /<source type="image\/avif" srcSet="([^"]*)"(?: sizes="([^"]*)
  * as the picture: styles and half of the markup stand in between. The addresses are written as they are there, so it is
  * fetched once.
  */
-export function firstPictureHint(body: readonly MarkupPiece[]): string {
-  const html = body.find((piece) => piece.html.includes(early))?.html
-  if (html === undefined) return ''
+export function firstPictureHint(html: string): string {
   const place = html.indexOf(early)
+  if (place < 0) return ''
   const [, addresses, sizes = '100vw'] =
     smallForm.exec(html.slice(html.lastIndexOf('<picture', place), place)) ?? []
   if (addresses === undefined) return ''

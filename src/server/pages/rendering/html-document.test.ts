@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { escapeJson, htmlDocument, pagePolicy } from './html-document.ts'
 import { writtenScripts } from './inline-scripts.ts'
-import { MarkupPiece } from './markup-piece.ts'
-import { pageStyles } from './page-styles.ts'
 import { prefetchRules } from './prefetch-script.ts'
 import type { PageAssets } from './site-assets.ts'
 import { sourceHash } from './source-hash.ts'
@@ -22,7 +20,7 @@ function drawn(facts: object, answers: [string, unknown][], body = '') {
   const inlined = answers.map(([url, data]) => [url, Buffer.from(escapeJson(JSON.stringify(data)))] as const)
   const { html, etag } = htmlDocument({
     head: '',
-    body: [new MarkupPiece(body)],
+    body,
     state: { facts, answers: new Map(inlined) },
     assets,
   })
@@ -58,7 +56,7 @@ it('tells of the first picture before the letters, and of both before the styles
     '<picture><source type="image/avif" srcSet="/a-320.avif 320w"/><img fetchPriority="high" src="/a.jpg"/></picture>'
   const { html } = htmlDocument({
     head: '<title>Nile</title>',
-    body: [new MarkupPiece(body)],
+    body,
     state: { facts: {}, answers: new Map() },
     assets: { ...assets, fonts: ['/assets/latin.woff2'], styles: ['/assets/site.css'] },
   })
@@ -67,37 +65,11 @@ it('tells of the first picture before the letters, and of both before the styles
   )
 })
 
-it('leaves the manifest to the script that names it once the page is shown, where there is one', () => {
-  const manifestOf = (laterFiles: string[]) => {
-    const state = { facts: {}, answers: new Map() }
-    const { html } = htmlDocument({ head: '', body: [], state, assets: { ...assets, laterFiles } })
-    return html.toString().match(/[^<]*\/site\.webmanifest"/)?.[0]
-  }
-  expect(manifestOf(['/assets/browser.js'])).toContain('data-manifest="/site.webmanifest"')
-  expect(manifestOf([])).toBe('link rel="manifest" href="/site.webmanifest"')
-})
-
-it('carries of the styles what its markup uses, and tells what they are to be allowed by', () => {
-  const pickStyles = pageStyles([{ text: '.card{color:red}', needs: [['card']] }])
-  const state = { facts: {}, answers: new Map() }
-  const { html, styleHash } = htmlDocument({
-    head: '<title>Nile</title>',
-    body: [new MarkupPiece('<p class="card">')],
-    state,
-    assets: { ...assets, pickStyles },
-  })
-  expect(html.toString()).toMatch(/<head>.*<style>\.card\{color:red\}<\/style>.*<title>/s)
-  expect(styleHash).toBe(sourceHash('.card{color:red}'))
-  const site = { isDevelopment: false, inlineScripts: writtenScripts }
-  expect(pagePolicy(site, { styleHash })).toContain(`style-src 'self' '${styleHash}';`)
-  expect(pagePolicy(site, { styleHash: undefined })).toContain("style-src 'self';")
-})
-
 it('has the scripts it was given, and the policy allows those and no others', () => {
   const inlineScripts = { theme: 'theme()', start: 'start()', prefetch: 'prefetch()' }
   const { html } = htmlDocument({
     head: '',
-    body: [],
+    body: '',
     state: { facts: {}, answers: new Map() },
     assets: { ...assets, inlineScripts, laterFiles: ['/assets/browser.js'] },
   })
@@ -105,16 +77,14 @@ it('has the scripts it was given, and the policy allows those and no others', ()
   expect(scripts).toEqual(Object.values(inlineScripts))
   // The rules of what is fetched ahead are added by the last of them.
   const hashes = [...scripts, prefetchRules].map((script) => `'${sourceHash(script)}'`).join(' ')
-  expect(pagePolicy({ isDevelopment: false, inlineScripts }, { styleHash: undefined })).toContain(
-    `script-src 'self' ${hashes};`,
-  )
+  expect(pagePolicy({ isDevelopment: false, inlineScripts })).toContain(`script-src 'self' ${hashes};`)
 })
 
 it('says the language it is in, and which way that runs', () => {
   const inLanguage = (language: 'en' | 'ar') =>
     htmlDocument({
       head: '',
-      body: [],
+      body: '',
       state: { facts: {}, answers: new Map() },
       assets: { ...assets, language },
     }).html.toString()

@@ -5,7 +5,6 @@ import { asEtag } from '../../http/etag-reply.ts'
 import { type DocumentLook, documentLook } from '../../settings/document-look.ts'
 import { firstPictureHint } from './first-picture.ts'
 import type { InlineScripts } from './inline-scripts.ts'
-import type { MarkupPiece } from './markup-piece.ts'
 import { prefetchRules } from './prefetch-script.ts'
 import type { PageState } from './render-page.ts'
 import type { PageAssets, SiteAssets } from './site-assets.ts'
@@ -13,7 +12,7 @@ import { sourceHash } from './source-hash.ts'
 
 export interface DocumentParts {
   head: string
-  body: readonly MarkupPiece[]
+  body: string
   state: PageState
   /** Where the answers can be asked for; without it they stand in the document. */
   dataAddress?: string
@@ -24,43 +23,27 @@ export interface HtmlDocument {
   html: Buffer
   /** The same for two documents that differ in nothing but the time they were drawn at. */
   etag: string
-  /** Names the styles that it carries of the site; undefined where they come as a file. */
-  styleHash: string | undefined
 }
 
 export function htmlDocument({ head, body, state, dataAddress, assets }: DocumentParts): HtmlDocument {
   const { renderedAt: _, ...facts } = state.facts
   const start = startOf(assets)
-  // The first style of a document: the others replace some of it.
-  const style = assets.pickStyles?.(body)
   // As bytes one by one: joining texts of this length first costs more.
-  const drawn = [Buffer.from(head), beforeBody, ...body.map(({ bytes }) => bytes), beforeState]
+  const drawn = [Buffer.from(head), beforeBody, Buffer.from(body), beforeState]
   const picture = Buffer.from(firstPictureHint(body))
   const answers =
     dataAddress === undefined
       ? [Buffer.from(',"answers":'), answersJson(state.answers)]
       : [Buffer.from(`,"data":${inlineJson(dataAddress)}`)]
   const factsJson = Buffer.from(`{"facts":${inlineJson(state.facts)}`)
-  const html = Buffer.concat([
-    start.opening,
-    picture,
-    start.letters,
-    style?.element ?? nothing,
-    start.rest,
-    ...drawn,
-    factsJson,
-    ...answers,
-    end,
-  ])
+  const html = Buffer.concat([start.opening, picture, start.rest, ...drawn, factsJson, ...answers, end])
   // A name, no proof: the slower ones protect nothing here.
   const digest = createHash('sha1')
   // What is the same in many documents is known by a hash of its own: it is half of a page.
-  for (const part of [start.hash, style?.hash ?? '', ...drawn, JSON.stringify(facts), ...answers])
-    digest.update(part)
-  return { html, etag: asEtag(digest.digest('base64url')), styleHash: style?.hash }
+  for (const part of [start.hash, ...drawn, JSON.stringify(facts), ...answers]) digest.update(part)
+  return { html, etag: asEtag(digest.digest('base64url')) }
 }
 
-const nothing = Buffer.alloc(0)
 const beforeBody = Buffer.from('</head><body><div id="root">')
 const beforeState = Buffer.from('</div><script id="page-state" type="application/json">')
 const end = Buffer.from('}</script></body></html>')
@@ -68,8 +51,7 @@ const end = Buffer.from('}</script></body></html>')
 interface DocumentStart {
   look: DocumentLook
   opening: Buffer
-  /** Where the fonts are, before the styles; the rest stands behind them. */
-  letters: Buffer
+  /** Stands behind the hint at the first picture. */
   rest: Buffer
   hash: string
 }
@@ -82,9 +64,8 @@ function startOf(assets: PageAssets): DocumentStart {
   const known = starts.get(assets)
   if (known?.look === look) return known
   const opening = Buffer.from(openingText(assets))
-  const letters = Buffer.from(assets.fonts.map(fontHint).join(''))
-  const rest = Buffer.from(restText(assets, look))
-  const start = { look, opening, letters, rest, hash: hash('sha1', Buffer.concat([opening, letters, rest])) }
+  const rest = Buffer.from(assets.fonts.map(fontHint).join('') + restText(assets, look))
+  const start = { look, opening, rest, hash: hash('sha1', Buffer.concat([opening, rest])) }
   starts.set(assets, start)
   return start
 }
@@ -107,7 +88,7 @@ function restText(assets: PageAssets, look: DocumentLook): string {
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
 ${assets.scripts.map((file) => `<script type="module" src="${file}"></script>`).join('')}
-${assets.laterFiles.length > 0 ? `<script id="page-files" type="application/json" data-manifest="${manifest}" data-motion="${(assets.motionFiles ?? []).join(' ')}">${inlineJson(assets.laterFiles)}</script><script>${assets.inlineScripts.start}</script><script>${assets.inlineScripts.prefetch}</script>` : `<link rel="manifest" href="${manifest}">`}
+${assets.laterFiles.length > 0 ? `<script id="page-files" type="application/json">${inlineJson(assets.laterFiles)}</script><script>${assets.inlineScripts.start}</script><script>${assets.inlineScripts.prefetch}</script>` : ''}<link rel="manifest" href="${manifest}">
 ${look.style && `<style>${look.style}</style>`}${iconLinks(look.icon)}
 <meta name="theme-color" content="${look.themeColors.light}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${look.themeColors.dark}" media="(prefers-color-scheme: dark)">
 `
@@ -157,19 +138,18 @@ function hashesOf(scripts: InlineScripts): string {
 }
 
 /** No script but our own files and those in the document, which may name pages to fetch ahead; frames only for videos. */
-export function pagePolicy(
-  { isDevelopment, inlineScripts }: Pick<SiteAssets, 'isDevelopment' | 'inlineScripts'>,
-  { styleHash }: Pick<HtmlDocument, 'styleHash'>,
-): string {
+export function pagePolicy({
+  isDevelopment,
+  inlineScripts,
+}: Pick<SiteAssets, 'isDevelopment' | 'inlineScripts'>): string {
   const development = isDevelopment ? " 'unsafe-inline' ws:" : ''
   const { style: palette } = documentLook()
-  const hashes = [styleHash, palette === '' ? undefined : sourceHash(palette)]
-  const styleHashes = hashes.map((hash) => (hash === undefined ? '' : ` '${hash}'`)).join('')
+  const paletteHash = palette === '' ? '' : ` '${sourceHash(palette)}'`
   return [
     "default-src 'self'",
     `script-src 'self' ${isDevelopment ? "'unsafe-inline'" : hashesOf(inlineScripts)}`,
     // Components set colours and sizes through style attributes; of style elements only our own are allowed.
-    `style-src 'self'${styleHashes}${development}`,
+    `style-src 'self'${paletteHash}${development}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
     `connect-src 'self'${development}`,

@@ -1,5 +1,3 @@
-import type { MarkupPiece } from './markup-piece.ts'
-
 /** What rendering a page needs of the server. */
 export interface PageRequest {
   /** Path and query, such as `/programs/bridgez`. */
@@ -29,8 +27,6 @@ export interface ApiAnswer {
   inlineJson: Buffer
   /** The content types it was made from; undefined where it may have been any. */
   madeFrom?: readonly string[] | undefined
-  /** Stands for its bytes; left out where it may stand for others by now. */
-  etag?: string
 }
 
 export interface JoinOutcome {
@@ -53,7 +49,7 @@ export interface RenderedPage {
   movedTo?: string | undefined
   /** Title, meta and links. */
   head: string
-  body: readonly MarkupPiece[]
+  body: string
   state: PageState
   /** The source file of the page, by which its chunk is found. */
   file: string

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, languageFacts, languages, mainLanguage } from '../../../shared/languages.ts'
 import { type InlineScripts, writtenScripts } from './inline-scripts.ts'
-import { type PageStyles, pageStyles, type StylePiece } from './page-styles.ts'
 
 /** The files a document names, and the language they are in. */
 export interface PageAssets {
@@ -10,17 +9,11 @@ export interface PageAssets {
   inlineScripts: InlineScripts
   scripts: string[]
   styles: string[]
-  /** Picks the styles that stand in the document itself: it is drawn without asking for another file. */
-  pickStyles?: PageStyles
-  /** Where documents carry what they use: the files with all styles of the site. */
-  wholeStyles?: string[]
   /** Modules and fonts to fetch early. */
   preloads: string[]
   fonts: string[]
-  /** Styles and modules to fetch once the page has been drawn, each behind those it needs; the last one starts it. */
+  /** Modules to fetch once the page has been drawn, each behind those it needs; the last one starts it. */
   laterFiles: string[]
-  /** Modules of what moves by itself, before anybody touches the page; the last one starts it. */
-  motionFiles?: string[]
 }
 
 export interface SiteAssets {
@@ -46,13 +39,6 @@ type FileAssets = Omit<PageAssets, 'inlineScripts'>
 
 type Manifest = Record<string, Chunk>
 
-/** What `scripts/page-styles.mjs` left of the site's style sheet. */
-interface BuiltStyles {
-  pieces: StylePiece[]
-  /** The address of the sheet that comes with the scripts. */
-  later: string
-}
-
 /** What visitors load, and what staff load. */
 export type SitePart = 'site' | 'admin'
 
@@ -62,20 +48,18 @@ export function builtAssets(folder: string): SiteAssets {
   const inlineScripts: InlineScripts = readJson(folder, 'inline-scripts')
   const siteIn = (language: Language, page?: string) => {
     const assets = assetsOf(sites.get(language) ?? {}, 'src/entry/browser.tsx', page)
-    const motionFiles = filesOf(sites.get(language) ?? {}, 'src/entry/early-motion.ts')
     const fonts = fontsOf(sites.get(mainLanguage) ?? {}, language)
-    return { ...assets, language, inlineScripts, motionFiles, fonts }
+    // One for all languages: nothing in a style sheet is said in words.
+    const { styles } = assetsOf(sites.get(mainLanguage) ?? {}, 'src/entry/browser.tsx')
+    return { ...assets, language, inlineScripts, fonts, styles }
   }
   const adminIn = (language: Language) => ({ ...adminAssets(folder, language), inlineScripts })
   const admins = new Map(languages.map(({ code }) => [code, adminIn(code)]))
-  // One for all languages: nothing in a style sheet is said in words.
-  const styles: BuiltStyles = readJson(folder, 'page-styles')
-  const siteStyles = { pickStyles: pageStyles(styles.pieces), wholeStyles: siteIn(mainLanguage).styles }
   const pages = new Map<string, PageAssets>()
   return {
     forPage: (file, language) => {
       const name = `${language} ${file}`
-      const known = pages.get(name) ?? publicAssets(siteIn(language, file), styles.later, siteStyles)
+      const known = pages.get(name) ?? publicAssets(siteIn(language, file))
       pages.set(name, known)
       return known
     },
@@ -126,13 +110,6 @@ function assetsOf(manifest: Manifest, entry: string, page?: string): FileAssets 
   }
 }
 
-/** An entry behind what it imports. */
-function filesOf(manifest: Manifest, entry: string): string[] {
-  const chunks: Chunk[] = []
-  collect(manifest, entry, new Set(), chunks)
-  return chunks.map(({ file }) => `/${file}`)
-}
-
 /** The letters of the language; those of others are fetched where something is written in them. */
 function fontsOf(manifest: Manifest, language: Language): string[] {
   const face = new RegExp(`alexandria-${languageFacts(language).script}-[\\w-]{8}\\.`)
@@ -149,14 +126,9 @@ function collect(manifest: Manifest, key: string, seen: Set<string>, into: Chunk
   into.push(chunk)
 }
 
-/** Visitors get text and pictures first. Scripts find all styles: what they draw may need any of them. */
-function publicAssets(
-  assets: PageAssets,
-  laterStyles: string,
-  siteStyles: Pick<PageAssets, 'pickStyles' | 'wholeStyles'>,
-): PageAssets {
-  const laterFiles = [laterStyles, ...assets.preloads, ...assets.scripts]
-  return { ...assets, scripts: [], preloads: [], laterFiles, styles: [], ...siteStyles }
+/** Visitors get text and pictures first. */
+function publicAssets(assets: PageAssets): PageAssets {
+  return { ...assets, scripts: [], preloads: [], laterFiles: [...assets.preloads, ...assets.scripts] }
 }
 
 /** While developing, Vite serves the sources themselves. */

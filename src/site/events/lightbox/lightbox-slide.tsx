@@ -14,10 +14,12 @@ interface LightboxSlideProps {
   view?: { rotation: number; zoom: Zoom }
   /** While a finger moves it, it follows at once. */
   isHeld: boolean
+  /** Called when it is there, or will not come. */
+  onReady: () => void
 }
 
 /** One picture, as large as its stage allows and no larger than it is. */
-export function LightboxSlide({ image, alt, view, isHeld }: LightboxSlideProps) {
+export function LightboxSlide({ image, alt, view, isHeld, onReady }: LightboxSlideProps) {
   const url = isSafeImageAddress(image.url) ? image.url : ''
   const { isUsable, imageProps } = useImageState(url)
   const [isLoaded, setLoaded] = useState(false)
@@ -40,7 +42,14 @@ export function LightboxSlide({ image, alt, view, isHeld }: LightboxSlideProps) 
         src={sources.src}
         alt={alt}
         draggable={false}
-        onLoad={() => setLoaded(true)}
+        onLoad={() => {
+          setLoaded(true)
+          onReady()
+        }}
+        onError={() => {
+          imageProps.onError()
+          onReady()
+        }}
         className={classNames(
           'h-auto max-w-none select-none rounded-sm bg-center bg-cover object-contain',
           !size && (isTurned ? 'max-h-[100cqw] max-w-[100cqh]' : 'max-h-[100cqh] max-w-[100cqw]'),

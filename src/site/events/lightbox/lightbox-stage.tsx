@@ -1,4 +1,4 @@
-import { type Dispatch, useRef } from 'react'
+import { type Dispatch, useRef, useState } from 'react'
 import type { MediaAlbum } from '../../../content/media-album/media-album.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LightboxSlide } from './lightbox-slide.tsx'
@@ -13,9 +13,10 @@ interface LightboxStageProps {
   isMirrored: boolean
 }
 
-/** The picture, with its neighbours ready on either side. Every gesture has a button or a key as well. */
+/** The picture, and once it is there its neighbours, ready on either side. Every gesture has a button or a key as well. */
 export function LightboxStage({ album, view, send, isMirrored }: LightboxStageProps) {
   const stage = useRef<HTMLDivElement>(null)
+  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
   const total = album.images.length
   const forward = isMirrored ? -1 : 1
   const { pull, handlers } = useStageGestures({
@@ -25,7 +26,10 @@ export function LightboxStage({ album, view, send, isMirrored }: LightboxStagePr
     canSwipe: total > 1,
     onSwipe: (way) => send({ type: 'move', by: way * forward }),
   })
-  const positions = total > 1 ? [-1, 0, 1].map((step) => view.position + step) : [view.position]
+  const current = album.images[indexAt(view.position, total)]?.url ?? ''
+  // They would keep the server and the line busy while somebody waits for the picture itself and the thumbnails.
+  const hasNeighbours = total > 1 && loaded.has(current)
+  const positions = hasNeighbours ? [-1, 0, 1].map((step) => view.position + step) : [view.position]
   return (
     <div
       ref={stage}
@@ -56,6 +60,7 @@ export function LightboxStage({ album, view, send, isMirrored }: LightboxStagePr
               alt={pictureWords(image) || album.title}
               view={isCurrent ? view : undefined}
               isHeld={pull !== null}
+              onReady={() => setLoaded((before) => new Set([...before, image.url]))}
             />
           </div>
         )

@@ -41,7 +41,7 @@ export const ThumbnailStrip = memo(function ThumbnailStrip({ images, index, onCh
               tabIndex={isCurrent ? 0 : -1}
               onClick={() => onChoose(at)}
               style={{ insetInlineStart: at * pitch }}
-              className="absolute top-0 size-16 overflow-clip rounded-md opacity-60 outline-offset-[-2px] transition-opacity hover:opacity-100 aria-[current=true]:opacity-100 aria-[current=true]:outline-2 aria-[current=true]:outline-gsf-gold"
+              className="absolute top-0 size-16 overflow-clip rounded-md bg-ink/15 opacity-60 outline-offset-[-2px] transition-opacity hover:opacity-100 aria-[current=true]:opacity-100 aria-[current=true]:outline-2 aria-[current=true]:outline-gsf-gold"
             >
               <RecordPicture url={image.url} alt="" id={`${at}`} ratio={[1, 1]} className="size-full" />
             </button>

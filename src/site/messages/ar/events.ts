@@ -31,6 +31,7 @@ const placeForms = [
   'مكانًا متبقيًا',
   'مكان متبقٍّ',
 ] as const
+const roomForms = ['لا أماكن', 'مكان واحد', 'مكانان', 'أماكن', 'مكانًا', 'مكان'] as const
 const registeredForms = ['لا مسجّلين بعد', 'مسجّل واحد', 'مسجّلان', 'مسجّلين', 'مسجّلًا', 'مسجّل'] as const
 const photoForms = ['لا صور', 'صورة واحدة', 'صورتان', 'صور', 'صورة', 'صورة'] as const
 
@@ -73,7 +74,9 @@ export const events: MessagesShape<typeof english> = {
       ? arabicCount(number, registeredForms)
       : `سجّل ${localNumber(number)} من ${localNumber(capacity)}`,
   registrations: 'التسجيل',
+  places: (number) => arabicCount(number, roomForms),
   placesLeft: (number) => arabicCount(number, placeForms),
+  undated: 'يُعلَن الموعد لاحقًا',
   full: 'اكتملت الأماكن',
   running: 'تجري الآن',
   over: 'انتهت هذه الفعالية',

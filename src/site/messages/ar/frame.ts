@@ -8,6 +8,7 @@ export const frame: MessagesShape<typeof english> = {
   title: (page) => `${page} · ${foundation.name}`,
   homeLink: () => `${foundation.name}، الصفحة الرئيسية`,
   menu: 'القائمة',
+  more: 'المزيد',
   openMenu: 'فتح القائمة',
   allPrograms: 'كل البرامج',
   search: 'البحث',

@@ -2,6 +2,7 @@ import { foundation } from '../../../content/foundation.ts'
 import { replyTime } from '../../../content/reply-time.ar.ts'
 import { arabicCount } from '../../../shared/arabic-count.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
+import { isolated } from '../../../shared/text-language.ts'
 import type { join as english } from '../en/join.ts'
 
 const secondForms = ['لحظة', 'ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية'] as const
@@ -46,6 +47,7 @@ export const join: MessagesShape<typeof english> = {
     },
   ],
   formTitle: 'طلبكم',
+  formTitleFor: (program) => `طلبكم للالتحاق ببرنامج «${isolated(program)}»`,
   promise: () => `نردّ خلال ${replyTime()}.`,
   privacy: () => foundation.consent || 'نستخدم ما ترسلونه للردّ عليكم، ولا نستخدمه في غير ذلك.',
   sentAgain: 'تقديم طلب آخر',

@@ -10,7 +10,7 @@ const quoted = (query: string) => `«${isolated(query)}»`
 export const search: MessagesShape<typeof english> = {
   title: 'البحث',
   description: 'ابحثوا في برامج المؤسسة ومشروعاتها وفعالياتها وقصصها وصفحاتها.',
-  lead: 'البرامج والمشروعات والفعاليات والقصص وكل ما في هذا الموقع.',
+  lead: 'البرامج والمشاريع والفعاليات والقصص وكل ما في هذا الموقع.',
   label: 'البحث في الموقع',
   placeholder: 'عمّ تبحثون؟',
   submit: 'بحث',

@@ -37,7 +37,9 @@ export const events = {
   registered: (number: number, capacity: number | null) =>
     capacity === null ? `${number} registered` : `${number}/${capacity} registered`,
   registrations: 'Registrations',
+  places: (number: number) => count(number, 'place', 'places'),
   placesLeft: (number: number) => count(number, 'place left', 'places left'),
+  undated: 'The date will be announced',
   full: 'Fully booked',
   running: 'Taking place now',
   over: 'This event has taken place',

@@ -6,6 +6,7 @@ export const frame = {
   title: (page: string) => `${page} · ${foundation.name}`,
   homeLink: () => `${foundation.name}, home page`,
   menu: 'Menu',
+  more: 'More',
   openMenu: 'Open menu',
   allPrograms: 'See all programs',
   search: 'Search',

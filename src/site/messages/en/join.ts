@@ -26,6 +26,7 @@ export const join = {
     },
   ],
   formTitle: 'Your application',
+  formTitleFor: (program: string) => `Your application for ${program}`,
   promise: () => `We reply within ${replyTime()}.`,
   privacy: () => foundation.consent || 'We use what you send to answer you and for nothing else.',
   sentAgain: 'Submit Another Application',

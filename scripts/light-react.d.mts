@@ -1,3 +1,0 @@
-import type { Plugin } from 'vite'
-
-export function lightReact(isForBrowsers: (environment: string) => boolean): Plugin

@@ -1,1 +1,0 @@
-export const loadComparison = async () => (await import('./comparison-view.tsx')).ComparisonView

@@ -1,2 +1,0 @@
-/** Visitors never see it, and do not load it. */
-export const MissingItems = () => null

@@ -1,2 +1,0 @@
-/** Only previews have hints. */
-export const useHintLook = (): undefined => undefined

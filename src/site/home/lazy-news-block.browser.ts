@@ -1,3 +1,0 @@
-import { lazy } from 'react'
-
-export const LazyNewsBlock = lazy(async () => ({ default: (await import('./news-block.tsx')).NewsBlock }))

@@ -1,1 +1,0 @@
-export { Suspense as PagePart } from 'react'

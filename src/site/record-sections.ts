@@ -1,1 +1,0 @@
-export { programPageSections, projectPageSections } from '../content/page-section/record-page-sections.ts'

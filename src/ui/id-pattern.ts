@@ -1,1 +1,0 @@
-export { IdPattern } from './drawn-pattern.tsx'

@@ -1,0 +1,19 @@
+/** A certificate that nobody vouches for, and whose key everybody knows: for servers that nobody should trust. */
+export const selfSigned = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgOdtz7iXpjS/gc8+8
+Bgn98CJEvPdP2r4+glVMS2VDVeihRANCAATjuSmAg5hcxhZZf73lfFYpsA3cHYna
+d4r1lAOKhOO3K7t9r5kzDX6VRurdzNWu3zw3/wbbOgUiClzCTZbZ9ItO
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBfjCCASWgAwIBAgIUJh1Oe2EXwX1nI1aBfSwQ6/sAAT4wCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbWFpbC50ZXN0MCAXDTI2MTExOTEwNTIyMFoYDzIxMjYxMDI2
+MTA1MjIwWjAUMRIwEAYDVQQDDAltYWlsLnRlc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAATjuSmAg5hcxhZZf73lfFYpsA3cHYnad4r1lAOKhOO3K7t9r5kzDX6V
+RurdzNWu3zw3/wbbOgUiClzCTZbZ9ItOo1MwUTAdBgNVHQ4EFgQUBoOgr/zNMO2E
+53S1rzcgnMvj8KMwHwYDVR0jBBgwFoAUBoOgr/zNMO2E53S1rzcgnMvj8KMwDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNHADBEAiAiU3f2kBBEhw1om5CNiuPt
+2LLaWOBlcb0Lj10bbqK9/wIgGPy4sePkbd5ce+FeeO/L56LntL3sf8I9BPnE36hv
+Jbo=
+-----END CERTIFICATE-----`,
+}
