@@ -9,6 +9,8 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 const binFolder = path.join('node_modules', '.bin')
 const parentAtStart = process.ppid
+/** What `run` has started and has not ended yet. */
+const running = new Set()
 
 /** Ends the command with one sentence for the person who typed it, instead of a stack trace. */
 export function stopWith(sentence) {
@@ -55,15 +57,24 @@ export function run(
     const shown = quiet ? 'pipe' : 'inherit'
     const stdio = [keyboard ? 'inherit' : 'ignore', shown, shown]
     const child = spawn(program, args, { cwd: root, env, stdio, shell })
+    running.add(child)
     child.stdout?.on('data', (chunk) => output.push(chunk))
     child.stderr?.on('data', (chunk) => output.push(chunk))
-    const finish = (code) => resolve({ code, output: Buffer.concat(output).toString() })
+    const finish = (code) => {
+      running.delete(child)
+      resolve({ code, output: Buffer.concat(output).toString() })
+    }
     child.on('error', (error) => {
       output.push(Buffer.from(`${error.message}\n`))
       finish(127)
     })
     child.on('close', (code, signal) => finish(exitCode(code, signal)))
   })
+}
+
+/** Ends what `run` has started: a signal to this process alone does not reach them. */
+export function stopRunning(signal) {
+  for (const child of running) child.kill(signal)
 }
 
 /** Runs a command of an installed package on the project's Node.js. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { ensureInstalled } from '../ensure-installed.mjs'
-import { projectEnvironment, root, stopWith } from '../run.mjs'
+import { projectEnvironment, root, stopRunning, stopWith } from '../run.mjs'
 import { openTestFolder } from '../test-folder.mjs'
 import { findTestFiles, readArguments, usage } from './arguments.mjs'
 import { hasFailed, reportLines } from './report.mjs'
@@ -16,6 +16,7 @@ export async function runTests(command, allParts, otherCommand) {
   const folder = openTestFolder()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.once(signal, () => {
+      stopRunning(signal)
       folder.remove()
       process.exit(1)
     })
