@@ -17,13 +17,15 @@ export async function whenHydrated(page: Page): Promise<void> {
   await whenListening(page)
 }
 
-/** Parts of a page come to life one after the other, and what follows the Back button after them. */
 export async function whenListening(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll('[data-frame], main section')]
-    const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
-    return parts.length > 0 && parts.every(isAlive) && history.scrollRestoration === 'manual'
-  })
+  await page.waitForFunction(isListening)
+}
+
+/** Runs in the page. Parts of it come to life one after the other, and what follows the Back button after them. */
+export function isListening(): boolean {
+  const parts = [...document.querySelectorAll('[data-frame], main section')]
+  const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'))
+  return parts.length > 0 && parts.every(isAlive) && history.scrollRestoration === 'manual'
 }
 
 /** The browser takes its line for a slow one. */
