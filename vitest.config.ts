@@ -29,6 +29,11 @@ export default defineConfig({
       servers('postgres', ['PostgreSQL'], ['server', 'safety']),
       servers('long', ['SQLite', 'PostgreSQL'], ['long']),
       components(),
+      project('engines', {
+        include: ['tests/engines/**/*.test.ts'],
+        // Without a graphics card WebKit paints with the processor, and does so for minutes on a machine that others use too.
+        ...limits(5 * 60_000),
+      }),
       project('failures', {
         include: ['tests/failures/**/*.test.ts'],
         globalSetup: [sqlite, postgres],

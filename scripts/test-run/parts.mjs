@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { ensureBuilt } from '../ensure-built.mjs'
-import { ensureBrowser, ensureNginx, ensurePostgres } from '../ensure-test-tools.mjs'
+import { ensureBrowser, ensureNginx, ensureOtherEngines, ensurePostgres } from '../ensure-test-tools.mjs'
 import { root, runPackage } from '../run.mjs'
 import { checkLint, checkTypes } from '../static-checks.mjs'
 import { forgetResults, readResults, resultsVariable } from './results.mjs'
@@ -55,13 +55,18 @@ const failures = vitestPart('Failures', ['failures'], {
   needsBuild: true,
   mostlyWaits: true,
 })
+const engines = vitestPart('Engines', ['engines'], {
+  owns: inFolders('tests/engines'),
+  tools: [ensureBrowser, ensureOtherEngines],
+  needsBuild: true,
+})
 const moreJourneys = journeyPart('More journeys', ['desktop', 'phone', 'staff on a phone'])
 
 /** What every change needs: `npm test`. */
 export const dailyParts = [types, lint, build, unit, server, stores, components, journeys]
 
 /** Everything else: `npm run test:rest`. */
-export const restParts = [build, long, newcomer, failures, moreJourneys]
+export const restParts = [build, long, newcomer, failures, engines, moreJourneys]
 
 /** A check without tests of its own: what it found has been printed by the tool. */
 function check(name, action) {
