@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, use } from 'react'
+import { Outlet, type RouteObject } from 'react-router'
 import { accountLinkPaths } from '../shared/account-link-paths.ts'
 import { hasPermission } from '../shared/roles.ts'
 import { type AdminScreen, AdminScreensContext, screenHref } from './admin-screen.ts'
@@ -8,91 +9,100 @@ import { AdminFrame } from './frame/admin-frame.tsx'
 import { ClosedScreenNotice } from './frame/closed-screen-notice.tsx'
 import { ReadOnlyBanner } from './frame/read-only-banner.tsx'
 import { ScreenFailure, ScreenMissing } from './frame/screen-failure.tsx'
-import { useCurrentSettings } from './frame/use-foundation.ts'
-import type { AdminRoute, ScreenSource } from './navigation/admin-navigator.ts'
-import { AdminRouter } from './navigation/admin-router.tsx'
+import { SettingsContext } from './frame/use-foundation.ts'
 import { ReadOnlyContext } from './read-only.ts'
 import { CheckingAuthentication, RedirectSignedIn, RequirePermission, RequireUser } from './require-user.tsx'
 
-/** Every address of the staff area. */
-export function AdminArea() {
-  useCurrentSettings()
-  return (
-    <AdminRouter
-      routes={routes}
-      missing={missing}
-      fallback={<CheckingAuthentication />}
-      failure={<ScreenFailure />}
-    />
-  )
-}
-
 /** For those who come with a link from a mail, or ask for one. */
-const linkRoutes: AdminRoute[] = [
+const linkRoutes: RouteObject[] = [
   {
     path: '/admin/forgotten-password',
-    load: async () =>
-      (await import('./screens/account-links/forgotten-password-screen.tsx')).ForgottenPasswordScreen,
-    draw: plainly,
+    lazy: lazyScreen(
+      async () =>
+        (await import('./screens/account-links/forgotten-password-screen.tsx')).ForgottenPasswordScreen,
+    ),
   },
   {
     path: accountLinkPaths.password,
-    load: async () => (await import('./screens/account-links/new-password-screen.tsx')).NewPasswordScreen,
-    draw: plainly,
+    lazy: lazyScreen(
+      async () => (await import('./screens/account-links/new-password-screen.tsx')).NewPasswordScreen,
+    ),
   },
   {
     path: accountLinkPaths.invitation,
-    load: async () => (await import('./screens/account-links/invitation-screen.tsx')).InvitationScreen,
-    draw: plainly,
+    lazy: lazyScreen(
+      async () => (await import('./screens/account-links/invitation-screen.tsx')).InvitationScreen,
+    ),
   },
   {
     path: accountLinkPaths.email,
-    load: async () => (await import('./screens/account-links/confirm-email-screen.tsx')).ConfirmEmailScreen,
-    draw: plainly,
+    lazy: lazyScreen(
+      async () => (await import('./screens/account-links/confirm-email-screen.tsx')).ConfirmEmailScreen,
+    ),
   },
 ]
 
-const routes: readonly AdminRoute[] = [
+/** Every address of the staff area. */
+export const adminRoutes: RouteObject[] = [
   {
-    path: '/admin/login',
-    load: async () => (await import('./screens/login/login-screen.tsx')).LoginScreen,
-    draw: (screen) => <RedirectSignedIn>{screen}</RedirectSignedIn>,
+    errorElement: <ScreenFailure />,
+    hydrateFallbackElement: <CheckingAuthentication />,
+    children: [
+      {
+        path: '/admin/login',
+        lazy: lazyScreen(
+          async () => (await import('./screens/login/login-screen.tsx')).LoginScreen,
+          (screen) => <RedirectSignedIn>{screen}</RedirectSignedIn>,
+        ),
+      },
+      ...linkRoutes,
+      {
+        Component: StaffFrame,
+        children: [
+          {
+            // Above the screens: the router renders nothing for an error element beside a `lazy` that failed.
+            errorElement: <ScreenFailure />,
+            children: [...adminScreens.map(screenRoute), { path: '/admin/*', Component: ScreenMissing }],
+          },
+        ],
+      },
+    ],
   },
-  ...linkRoutes,
-  ...adminScreens.map(screenRoute),
 ]
-
-const missing: ScreenSource = {
-  load: async () => ScreenMissing,
-  draw: (screen) => <StaffFrame>{screen}</StaffFrame>,
-}
-
-function plainly(screen: ReactNode): ReactNode {
-  return screen
-}
 
 /** The guard and the read-only mark around a screen; its code is fetched when it is opened. */
-function screenRoute(screen: AdminScreen): AdminRoute {
+function screenRoute(screen: AdminScreen): RouteObject {
   const href = screenHref(screen)
   return {
     path: screen.records ? `${href}/:id?` : href,
-    load: screen.load,
-    draw: (drawn) => (
-      <StaffFrame>
-        <GuardedScreen key={href} screen={screen}>
-          {drawn}
-        </GuardedScreen>
-      </StaffFrame>
-    ),
+    lazy: lazyScreen(screen.load, (rendered) => <GuardedScreen screen={screen}>{rendered}</GuardedScreen>),
+  }
+}
+
+/** Rendered anew when the settings of the foundation change: screens read them while they are rendered. */
+function lazyScreen(
+  load: () => Promise<ComponentType>,
+  around: (screen: ReactNode) => ReactNode = (screen) => screen,
+) {
+  return async () => {
+    const Screen = await load()
+    const Component = () => {
+      use(SettingsContext)
+      return around(<Screen />)
+    }
+    return { Component }
   }
 }
 
 /** Stays as it is while screens come and go. */
-function StaffFrame({ children }: { children: ReactNode }) {
+function StaffFrame() {
+  use(SettingsContext)
   return (
     <RequireUser>
       <AdminScreensContext value={adminScreens}>
-        <AdminFrame>{children}</AdminFrame>
+        <AdminFrame>
+          <Outlet />
+        </AdminFrame>
       </AdminScreensContext>
     </RequireUser>
   )

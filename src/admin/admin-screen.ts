@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, createContext, use } from 'react'
+import { matchPath } from 'react-router'
 import type { MenuEntry } from '../schema/staff-screen.ts'
 import type { Permission } from '../shared/roles.ts'
-import { matchAddress } from './navigation/match-address.ts'
 import type { ContentOutline } from './outlines/content-outlines.ts'
 import type { ScreenAction } from './screen-actions.ts'
 
@@ -47,10 +47,9 @@ export function hasMenu(screen: AdminScreen): screen is MenuScreen {
 
 /** From the screen in the menu down to the one at the address; empty for an address without a screen. */
 export function screenTrail(screens: readonly AdminScreen[], pathname: string): AdminScreen[] {
-  const segments = pathname.replace(/^\/admin\/?/, '')
   const screen =
-    screens.find(({ path }) => matchAddress(path, segments)) ??
-    screens.find(({ path, records }) => records && matchAddress(`${path}/:id`, segments))
+    screens.find((candidate) => matchPath(screenHref(candidate), pathname)) ??
+    screens.find((candidate) => candidate.records && matchPath(`${screenHref(candidate)}/:id`, pathname))
   if (!screen) return []
   const parent = screens.find((candidate) => candidate.path === screen.parent)
   return parent && parent !== screen ? [parent, screen] : [screen]

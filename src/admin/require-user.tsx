@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
 import { useSession, useSessionWatch } from '../client/use-session.ts'
 import { pageLanguage } from '../shared/page-language.ts'
 import { hasPermission, type Permission } from '../shared/roles.ts'
@@ -7,16 +8,16 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { CurrentUserContext, useCurrentUser } from './current-user.ts'
 import { closedState } from './frame/closed-screen-notice.tsx'
-import { useLocation } from './navigation/admin-location.ts'
-import { Redirect } from './navigation/link.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { requireUserTexts as texts } from './require-user-texts.ts'
 
 const dashboard = '/admin/dashboard'
 
 /** Fetched only for the few who have something to do first. */
-const FirstStepScreen = lazy(async () => ({
-  default: (await import('./entrance/first-step-screen.tsx')).FirstStepScreen,
-}))
+const FirstStepScreen = lazyPart(
+  async () => (await import('./entrance/first-step-screen.tsx')).FirstStepScreen,
+  { Fallback: CheckingAuthentication },
+)
 
 export function CheckingAuthentication() {
   return (
@@ -39,15 +40,13 @@ export function RequireUser({ children }: { children: ReactNode }) {
   }
   if (session.data === null) {
     const from = location.pathname + location.search + location.hash
-    return <Redirect to="/admin/login" state={{ from }} />
+    return <Navigate replace to="/admin/login" state={{ from }} />
   }
   const { user, firstStep } = session.data
   return (
     <CurrentUserContext value={user}>
       {firstStep ? (
-        <Suspense fallback={<CheckingAuthentication />}>
-          <FirstStepScreen step={firstStep} />
-        </Suspense>
+        <FirstStepScreen step={firstStep} />
       ) : (
         <>
           <SessionWatch />
@@ -68,7 +67,7 @@ export function RequirePermission({ permission, children }: { permission: Permis
   const user = useCurrentUser()
   const { pathname } = useLocation()
   if (hasPermission(user, permission)) return children
-  if (pathname !== dashboard) return <Redirect to={dashboard} state={closedState(pathname)} />
+  if (pathname !== dashboard) return <Navigate replace to={dashboard} state={closedState(pathname)} />
   return <EmptyState title={texts.refused} description={texts.refusedHint} className="m-6" />
 }
 
@@ -81,7 +80,7 @@ export function RedirectSignedIn({ children }: { children: ReactNode }) {
     const target = backFrom(state) ?? dashboard
     const { language } = session.data.user
     const isInOther = language !== null && language !== pageLanguage
-    return isInOther ? <LoadedAnew address={target} /> : <Redirect to={target} />
+    return isInOther ? <LoadedAnew address={target} /> : <Navigate replace to={target} />
   }
   return children
 }

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { type BlockerFunction, useBeforeUnload, useBlocker } from 'react-router'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { useMoveGuard } from './navigation/admin-location.ts'
 import { unsavedWorkTexts as texts } from './unsaved-work-texts.ts'
 
 /** Which forms on the screen hold something that is not stored yet. */
@@ -34,7 +34,7 @@ const UnsavedWorkContext = createContext<UnsavedWork>({
   leave: { asking: (go) => go(), forGood: () => undefined },
 })
 
-/** Asks before unsaved work is left behind, by a link here or by closing the window. One question for all forms. */
+/** Asks before unsaved work is left behind: by a move here, or by closing the window. One question for all forms. */
 export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
   const unsaved = useRef(new Set<string>())
   const [wayOut, setWayOut] = useState<(() => void) | null>(null)
@@ -50,23 +50,39 @@ export function UnsavedWorkProvider({ children }: { children: ReactNode }) {
     }),
     [],
   )
-  useMoveGuard({
-    asks: (from, to) => work.hasAny() && to.pathname !== '/admin/login' && from.pathname !== to.pathname,
-    onAsk: (go) => setWayOut(() => go),
+  const shouldBlock = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      work.hasAny() &&
+      nextLocation.pathname !== '/admin/login' &&
+      nextLocation.pathname !== currentLocation.pathname,
+    [work],
+  )
+  const blocker = useBlocker(shouldBlock)
+  useBeforeUnload((event) => {
+    if (work.hasAny()) event.preventDefault()
   })
-  useQuestionBeforeUnload(work)
+  const mayLeave = useRef(false)
+  const answer = () => {
+    if (blocker.state === 'blocked') mayLeave.current ? blocker.proceed() : blocker.reset()
+    else if (mayLeave.current) wayOut?.()
+    mayLeave.current = false
+    setWayOut(null)
+  }
   return (
     <UnsavedWorkContext value={work}>
       {children}
       <ConfirmDialog
-        open={wayOut !== null}
-        onOpenChange={(open) => !open && setWayOut(null)}
+        open={blocker.state === 'blocked' || wayOut !== null}
+        // Also after `onConfirm`: a blocker takes one answer only.
+        onOpenChange={(open) => !open && answer()}
         title={texts.title}
         description={texts.description}
         confirmLabel={texts.leave}
         cancelLabel={texts.stay}
         prominent="cancel"
-        onConfirm={() => wayOut?.()}
+        onConfirm={() => {
+          mayLeave.current = true
+        }}
       />
     </UnsavedWorkContext>
   )
@@ -90,14 +106,4 @@ export function useUnsavedWork(isUnsaved: boolean): { clear: () => void } {
   }, [set, formId, isUnsaved])
   const clear = useCallback(() => set(formId, false), [set, formId])
   return useMemo(() => ({ clear }), [clear])
-}
-
-function useQuestionBeforeUnload(work: UnsavedWork): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (work.hasAny()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [work])
 }

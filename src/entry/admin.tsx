@@ -2,7 +2,9 @@ import '../admin/admin-theme.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { AdminArea } from '../admin/admin-routes.tsx'
+import { createBrowserRouter } from 'react-router'
+import { AdminArea } from '../admin/admin-area.tsx'
+import { adminRoutes } from '../admin/admin-routes.tsx'
 import { answerInPageLanguage } from '../admin/answer-words.ts'
 import { translateAnswersBy } from '../client/answer-language.ts'
 import { createQueryClient } from '../client/query-client.ts'
@@ -16,6 +18,7 @@ import { Tooltips } from '../ui/tooltips.tsx'
 translateAnswersBy(answerInPageLanguage)
 describeFoundation(statedFoundation())
 const client = createQueryClient(fetchAsStaff)
+const router = createBrowserRouter(adminRoutes)
 const root = document.getElementById('root')
 
 if (root) {
@@ -24,7 +27,7 @@ if (root) {
       <QueryClientProvider client={client}>
         <TextDirection direction={pageDirection}>
           <ToastProvider>
-            <AdminArea />
+            <AdminArea router={router} />
           </ToastProvider>
           <Tooltips />
         </TextDirection>

@@ -1,7 +1,7 @@
 import '../../src/admin/admin-theme.css'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type AdminMoves, MovesContext } from '../../src/admin/navigation/admin-location.ts'
 import { RequireUser } from '../../src/admin/require-user.tsx'
 import { LoginScreen } from '../../src/admin/screens/login/login-screen.tsx'
 import { answerFetch, StaffData } from '../support/faked-api.tsx'
@@ -17,7 +17,7 @@ function openSignIn(answer = nobody as () => Response | Promise<Response>) {
   answerFetch({ '/api/auth/options': options, '/api/auth/sign-in': answer })
   render(
     <StaffData>
-      <LoginScreen />
+      <RouterProvider router={createMemoryRouter([{ path: '/', Component: LoginScreen }])} />
     </StaffData>,
   )
 }
@@ -56,25 +56,29 @@ test('the button says that signing in is in progress', async () => {
   await expect.element(page.getByRole('alert')).toBeVisible()
 })
 
-function openGuarded(session: () => Response | Promise<Response>): string[] {
-  const visited: string[] = []
+function openGuarded(session: () => Response | Promise<Response>) {
   answerFetch({ '/api/auth/session': session })
-  const moves = { move: async (address: string) => void visited.push(address) } as unknown as AdminMoves
+  const router = createMemoryRouter(
+    [
+      { path: '/admin/team', element: <RequireUser>Team Manager</RequireUser> },
+      { path: '/admin/login', element: 'Sign-in screen' },
+    ],
+    { initialEntries: ['/admin/team?q=a'] },
+  )
   render(
     <StaffData>
-      <MovesContext value={moves}>
-        <RequireUser>Team Manager</RequireUser>
-      </MovesContext>
+      <RouterProvider router={router} />
     </StaffData>,
   )
-  return visited
+  return router
 }
 
 test('while the session is checked the screen says so', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  const visited = openGuarded(() => promise)
+  const router = openGuarded(() => promise)
   await expect.element(page.getByText('Checking authentication...')).toBeVisible()
-  expect(visited).toEqual([])
   resolve(nobody())
-  await expect.poll(() => visited).toContain('/admin/login')
+  await expect.element(page.getByText('Sign-in screen')).toBeVisible()
+  expect(router.state.location.state).toEqual({ from: '/admin/team?q=a' })
+  expect(router.state.historyAction).toBe('REPLACE')
 })

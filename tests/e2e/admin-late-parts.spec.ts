@@ -64,3 +64,25 @@ test('a form that is on its way is said to be, also to those who hear the page',
   await expect(page.getByRole('form').first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
 })
+
+test('a screen that does not come says so in its place, and comes the next time', async ({
+  page,
+  sharedSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  const file = await cutFile(page, '**/assets/calendar-screen-*.js')
+  await openAdmin(page, sharedSite, '/admin/dashboard')
+  const menu = page.getByRole('navigation', { name: 'Sections' })
+  await menu.getByRole('link', { name: 'Calendar' }).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'This screen could not be shown' })
+  await expect(failure.getByRole('button', { name: 'Load again' })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/calendar$/)
+  file.mend()
+  await menu.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await menu.getByRole('link', { name: 'Calendar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})

@@ -234,6 +234,27 @@ test('Back and Forward are asked about too, and lead on after all', async ({ pag
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
 })
 
+test('after the skip link Back is asked about as well, and so is signing out', async ({
+  page,
+  sharedSite,
+}) => {
+  await openAdmin(page, sharedSite, '/admin/partners')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+  await editBank(page)
+  await name(page).fill('Half typed')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Stay on this screen' }).click()
+  await expect(question).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await question.getByRole('button', { name: 'Stay on this screen' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(name(page)).toHaveValue('Half typed')
+})
+
 test('a line cut in the middle of a save is said in words, and what was sent is stored once when it is back', async ({
   page,
   ownSite,

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import {
   type ApprovalRequest,
   type DraftName,
@@ -14,7 +15,6 @@ import { Written } from '../../ui/written.tsx'
 import { actorName } from '../actor-name.ts'
 import { answerInPageLanguage } from '../answer-words.ts'
 import { momentText } from '../moment-text.ts'
-import { Link } from '../navigation/link.tsx'
 import { FormNotice } from '../record-form/form-notices.tsx'
 import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { approvalTexts as texts } from './approval-texts.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useSearchParams } from '../navigation/admin-location.ts'
+import { useSearchParams } from 'react-router'
 import { focusFirstInvalid } from '../record-form/focus-first-invalid.ts'
 import type { RecordFormState } from '../record-form/record-form-state.ts'
 
@@ -22,7 +22,7 @@ export function useShowPointedField(form: RecordFormState, element: RefObject<HT
     void form.question.wordsAt(wanted).then((words) => {
       if (words !== undefined) form.pointAt(wanted, words)
       search.delete(fieldParameter)
-      setSearch(search, { replace: true })
+      setSearch(search, { replace: true, preventScrollReset: true })
     })
   }, [wanted])
 }

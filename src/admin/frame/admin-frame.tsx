@@ -1,11 +1,10 @@
-import { type ReactNode, use, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Link, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { Progress } from '../../ui/progress.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { adminAreaTexts as texts } from '../admin-area-texts.ts'
 import { screenHref, screenTrail, useAdminScreens } from '../admin-screen.ts'
 import { focusWhenThere, screenForm, showPartWhenThere } from '../focus-when-there.ts'
-import { MovingContext, useLocation } from '../navigation/admin-location.ts'
-import { Link } from '../navigation/link.tsx'
 import { newRecord } from '../record-address.ts'
 import { UnsavedWorkProvider } from '../unsaved-work.tsx'
 import { AdminBrand } from './admin-brand.tsx'
@@ -15,12 +14,20 @@ import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
 
 /** The sidebar and the bar around every screen. */
 export function AdminFrame({ children }: { children: ReactNode }) {
-  const isMoving = use(MovingContext)
+  const isMoving = useNavigation().state !== 'idle'
   const main = useFocusOnNavigation()
   useFocusOnPart()
+  // By itself the browser would add an entry to the history that the router cannot ask about.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    main.current?.focus()
+  }
   return (
     <UnsavedWorkProvider>
-      <SkipLink targetId="main">{texts.skip}</SkipLink>
+      <ScrollRestoration />
+      <SkipLink targetId="main" onClick={skip}>
+        {texts.skip}
+      </SkipLink>
       {isMoving && (
         <Progress label={texts.loading} className="fixed! inset-x-0 top-0 z-60 h-0.5! rounded-none" />
       )}
@@ -49,8 +56,8 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 }
 
 /**
- * A new screen starts at its top, for the eyes and for the keyboard; at the address of a record or of a new one that is
- * its form. Between a list and its forms the screen sees to it.
+ * A new screen starts at its top for the keyboard too; at the address of a record or of a new one that is its form.
+ * Between a list and its forms the screen sees to it.
  */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null)
@@ -62,7 +69,6 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === place) return
     shown.current = place
-    window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
     if (isForm) return focusWhenThere(screenForm, { preventScroll: true })
   }, [place, isForm])

@@ -1,5 +1,6 @@
 import { ExternalLink, LogOut } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useSignOut } from '../../client/use-session.ts'
 import { menuGroups } from '../../schema/staff-screen.ts'
 import { hasPermission } from '../../shared/roles.ts'
@@ -8,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { SpinnerMark } from '../../ui/spinner.tsx'
 import { hasMenu, screenTrail, useAdminScreens } from '../admin-screen.ts'
 import { useCurrentUser } from '../current-user.ts'
-import { useLocation } from '../navigation/admin-location.ts'
+import { useLeave } from '../unsaved-work.tsx'
 import { adminSidebarTexts as texts } from './admin-sidebar-texts.ts'
 import { SidebarGroup } from './sidebar-group.tsx'
 import { sidebarItemClass } from './sidebar-item-class.ts'
@@ -44,6 +45,7 @@ export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
 
 function SidebarFoot() {
   const signOut = useSignOut()
+  const { asking } = useLeave()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const leave = async () => {
@@ -71,7 +73,7 @@ function SidebarFoot() {
       </a>
       <button
         type="button"
-        onClick={leave}
+        onClick={() => asking(() => void leave())}
         disabled={isBusy}
         className={classNames(sidebarItemClass, 'text-small font-medium')}
       >

@@ -1,12 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
+import { Link, matchPath, useLocation } from 'react-router'
 import { useRecords } from '../../client/content-queries.ts'
 import { useOpenDrafts } from '../../client/record-drafts.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { screenHref, screenTrail, useAdminScreens } from '../admin-screen.ts'
-import { useLocation } from '../navigation/admin-location.ts'
-import { Link } from '../navigation/link.tsx'
-import { matchAddress } from '../navigation/match-address.ts'
 import type { ContentOutline } from '../outlines/content-outlines.ts'
 import { newRecord } from '../record-address.ts'
 import { adminTrailTexts as texts } from './admin-trail-texts.ts'
@@ -19,7 +17,7 @@ export function AdminTrail() {
   const { pathname, search } = useLocation()
   const trail = screenTrail(screens, pathname)
   const screen = trail.at(-1)
-  const id = screen?.records && matchAddress(`${screenHref(screen)}/:id`, pathname)?.id
+  const id = screen?.records && matchPath(`${screenHref(screen)}/:id`, pathname)?.params.id
   // What the list was narrowed to is in the address of the form too, so the way back leads to the same list.
   const steps = trail.map((step) => ({
     label: step.menu?.label ?? step.title,

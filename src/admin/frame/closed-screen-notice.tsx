@@ -1,9 +1,9 @@
+import { useLocation } from 'react-router'
 import { roleLabels } from '../../shared/role-labels.ts'
 import { defaultPermissions, hasPermission, type Permission, roles } from '../../shared/roles.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { screenTrail, useAdminScreens } from '../admin-screen.ts'
 import { useCurrentUser } from '../current-user.ts'
-import { useLocation } from '../navigation/admin-location.ts'
 import { closedScreenNoticeTexts as texts } from './closed-screen-notice-texts.ts'
 
 /** What the guard leaves in the history entry of the dashboard that it led to. */

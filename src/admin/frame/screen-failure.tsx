@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Link } from '../navigation/link.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { screenFailureTexts as texts } from './screen-failure-texts.ts'
 

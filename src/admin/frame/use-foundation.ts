@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { createContext, useEffect } from 'react'
 import { describeFoundation, type Foundation, foundation } from '../../content/foundation.ts'
 import { builtInNames } from '../../content/site-settings/built-in-names.ts'
 import { foundationOf } from '../../content/site-settings/foundation-of.ts'
@@ -43,11 +43,14 @@ function documentIcon(): string {
   return document.querySelector('link[rel="icon"]')?.getAttribute('href') ?? builtInIcon
 }
 
+/** Undefined until the settings are read. */
+export const SettingsContext = createContext<SiteSettings | undefined>(undefined)
+
 /**
  * Keeps name, clock, colours and icon of the whole area as the settings say, also when somebody else changes them. Called
- * above all screens: they are drawn again when it is, and read the foundation while they are.
+ * above all screens, which read the foundation while they are rendered.
  */
-export function useCurrentSettings(): void {
+export function useCurrentSettings(): SiteSettings | undefined {
   const { data } = useSettings()
   const read = data && describe(data)
   // Before the screens below are drawn: they read it then.
@@ -61,6 +64,7 @@ export function useCurrentSettings(): void {
   useEffect(() => {
     if (icon !== undefined) showIcon(icon === builtInIcon ? '' : icon)
   }, [icon])
+  return data
 }
 
 function describe(settings: SiteSettings): Foundation {

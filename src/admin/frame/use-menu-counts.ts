@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { MenuCount } from '../../schema/staff-screen.ts'
 import type { MenuScreen } from '../admin-screen.ts'
 import { menuCounts } from '../menu-counts.ts'
-import { useLocation } from '../navigation/admin-location.ts'
 
 /** Read again this often, and at the next step through the screens. */
 const freshMs = 20_000

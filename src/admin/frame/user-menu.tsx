@@ -1,4 +1,5 @@
 import { CircleUserRound, LogOut } from 'lucide-react'
+import { Link } from 'react-router'
 import {
   DropdownMenu,
   DropdownMenuItem,
@@ -8,7 +9,6 @@ import {
 import { Written } from '../../ui/written.tsx'
 import { useCurrentUser } from '../current-user.ts'
 import { LanguageMenuItems } from '../language/language-menu-items.tsx'
-import { Link } from '../navigation/link.tsx'
 import { adminTopBarTexts as texts } from './admin-top-bar-texts.ts'
 import { useSignOutButton } from './use-sign-out-button.ts'
 import { UserButton, userName } from './user-button.tsx'

@@ -1,6 +1,6 @@
 import { ArrowLeft, FileText, LayoutTemplate } from 'lucide-react'
+import { Link } from 'react-router'
 import { ScreenHeader } from '../frame/screen-header.tsx'
-import { Link } from '../navigation/link.tsx'
 import { templateChooserTexts as texts } from './template-chooser-texts.ts'
 import { blankPage } from './use-chosen-template.ts'
 

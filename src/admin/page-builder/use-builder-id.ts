@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useParams } from '../navigation/admin-location.ts'
+import { useNavigate, useParams } from 'react-router'
 
 interface BuilderId {
   /** Of the record at the address; undefined for a new one. */
@@ -20,20 +20,20 @@ export function useBuilderId(path: string): BuilderId {
     key: id === createdId ? 'new' : id,
     moveTo: (created) => {
       if (id !== 'new') return
-      const goBack = currentPlace()
+      const focusAgain = currentFocus()
       setCreatedId(created)
-      void Promise.resolve(navigate(`${path}/${created}`, { replace: true })).then(() =>
-        requestAnimationFrame(() => requestAnimationFrame(goBack)),
+      const options = { replace: true, preventScrollReset: true }
+      void Promise.resolve(navigate(`${path}/${created}`, options)).then(() =>
+        requestAnimationFrame(() => requestAnimationFrame(focusAgain)),
       )
     },
   }
 }
 
-/** A new address starts at the top of the screen; whoever has just pressed Save goes on where they were. */
-function currentPlace(): () => void {
-  const [x, y, focused] = [window.scrollX, window.scrollY, document.activeElement]
+/** A new address takes the focus to the top of the screen; whoever has just pressed Save goes on where they were. */
+function currentFocus(): () => void {
+  const focused = document.activeElement
   return () => {
-    window.scrollTo(x, y)
     if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true })
   }
 }

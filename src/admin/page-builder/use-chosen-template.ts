@@ -1,5 +1,5 @@
+import { useSearchParams } from 'react-router'
 import type { PageTemplate } from '../../content/own-page/templates/page-template.ts'
-import { useSearchParams } from '../navigation/admin-location.ts'
 
 /** In the place of a template's name: the page begins with nothing. */
 export const blankPage = 'blank'

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import { newIdempotencyKey } from '../../client/idempotency-key.ts'
 import { draftsUrl, type RecordDraft } from '../../client/record-drafts.ts'
 import { contentSource } from '../../client/record-source.ts'
@@ -9,7 +10,6 @@ import { isOffline } from '../../client/use-resend-when-online.ts'
 import { mergedValues, type Side } from '../../schema/conflict.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { isSameValue } from '../../shared/is-same-value.ts'
-import { useNavigate } from '../navigation/admin-location.ts'
 import { recordAddress } from '../record-address.ts'
 import { pickFields } from './definition-resolver.ts'
 import { type DraftConflict, draftConflict, publishedClash } from './draft-conflict.ts'
@@ -73,7 +73,7 @@ export function useRecordDraft<D extends Definition>(parts: DraftParts<D>) {
       if (at.id === undefined || !at.draft) {
         const begun = await drafts.begin(values, key.current)
         accept(begun, typed)
-        void navigate(recordAddress(definition, begun.id), { replace: true })
+        void navigate(recordAddress(definition, begun.id), { replace: true, preventScrollReset: true })
       } else accept(await drafts.save(at.id, values, at.draft), typed)
       return true
     } catch (error) {

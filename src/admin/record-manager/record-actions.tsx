@@ -1,9 +1,8 @@
 import { Copy, ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useMayPublish } from '../approval/use-may-publish.ts'
-import { useLocation } from '../navigation/admin-location.ts'
-import { Link } from '../navigation/link.tsx'
 import { useIsReadOnly } from '../read-only.ts'
 import { recordActionsTexts as texts } from './record-actions-texts.ts'
 

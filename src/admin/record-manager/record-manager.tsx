@@ -1,5 +1,6 @@
 import { Eye, EyeOff, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Link, Navigate } from 'react-router'
 import { useRecords } from '../../client/content-queries.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { StaffScreen } from '../../schema/staff-screen.ts'
@@ -12,7 +13,6 @@ import { useNeedsApproval } from '../approval/use-may-publish.ts'
 import { ScreenHeader } from '../frame/screen-header.tsx'
 import { lazyPart } from '../lazy-part.tsx'
 import { LoadingPart } from '../loading-part.tsx'
-import { Link, Redirect } from '../navigation/link.tsx'
 import { useIsReadOnly } from '../read-only.ts'
 import { newRecord, recordAddress } from '../record-address.ts'
 import type { ScreenSlots } from '../screen-slots.ts'
@@ -40,7 +40,7 @@ export function RecordManager({ definition, screen, slots }: RecordManagerProps)
   const isFormShown = navigation.id !== undefined && list.as !== 'inline'
   useListPlace(navigation, isFormShown, records.data !== undefined)
   if (isFormShown && screen.form.length === 0)
-    return <Redirect to={recordAddress(definition, navigation.id ?? newRecord)} />
+    return <Navigate replace to={recordAddress(definition, navigation.id ?? newRecord)} />
   const add = !isReadOnly && list.as !== 'inline' && (
     <AddButton definition={definition} screen={screen} onAdd={navigation.add} />
   )

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import type { ListView } from '../../schema/arrange-records.ts'
 import type { ListFacts } from '../../schema/list-facts.ts'
-import { useSearchParams } from '../navigation/admin-location.ts'
 
 const searchParam = 'q'
 const sortParam = 'sort'
@@ -29,7 +29,7 @@ export function useListView(list: ListFacts) {
       if (value.trim() === '') next.delete(name)
       else next.set(name, value)
       latest.current = next
-      setParams(next, { replace: true })
+      setParams(next, { replace: true, preventScrollReset: true })
     },
     [setParams],
   )

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { translateAnswer } from '../../client/answer-language.ts'
 import { createCopy, forgetContent } from '../../client/content-queries.ts'
 import { RequestError } from '../../client/request-json.ts'
@@ -6,7 +7,6 @@ import { cloneValues } from '../../schema/clone-values.ts'
 import type { Definition, RecordOf } from '../../schema/define-content.ts'
 import type { StaffScreen } from '../../schema/staff-screen.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
-import { useNavigate } from '../navigation/admin-location.ts'
 import { recordAddress } from '../record-address.ts'
 import { recordCloneTexts as texts } from './record-clone-texts.ts'
 

@@ -1,5 +1,5 @@
+import { useLocation, useNavigate, useParams } from 'react-router'
 import type { StaffScreen } from '../../schema/staff-screen.ts'
-import { useLocation, useNavigate, useParams } from '../navigation/admin-location.ts'
 import { newRecord, screenAddress } from '../record-address.ts'
 
 /** What one address tells the next one of the same screen. */

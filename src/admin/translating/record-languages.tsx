@@ -1,11 +1,11 @@
 import { Circle, CircleCheck, CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useOpenDrafts } from '../../client/record-drafts.ts'
 import { type Translation, type TranslationPlace, useTranslation } from '../../client/translation-queries.ts'
 import type { Definition } from '../../schema/define-content.ts'
 import { isTranslated } from '../../schema/is-translated.ts'
 import { type Language, languageFacts, mainLanguage, otherLanguages } from '../../shared/languages.ts'
-import { Link } from '../navigation/link.tsx'
 import { recordAddress, translationAddress } from '../record-address.ts'
 import { recordLanguagesTexts as words } from './record-languages-texts.ts'
 

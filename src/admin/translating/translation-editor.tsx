@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import {
   type Translation,
   type TranslationPlace,
@@ -8,7 +9,6 @@ import { pathParts } from '../../schema/path-parts.ts'
 import { languageFacts } from '../../shared/languages.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { useSearchParams } from '../navigation/admin-location.ts'
 import { RecordForm } from '../record-form/record-form.tsx'
 import { useRecordForm } from '../record-form/use-record-form.ts'
 import { groupsOf, type SheetText } from './sheet-text.ts'

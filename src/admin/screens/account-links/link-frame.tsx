@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { RequestError } from '../../../client/request-json.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { AlertButton } from '../../../ui/alert-button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { EntranceFrame } from '../../entrance/entrance-frame.tsx'
 import { EntranceLanguages } from '../../language/entrance-languages.tsx'
-import { Link } from '../../navigation/link.tsx'
 import { linkTexts as texts } from './link-texts.ts'
 import type { OpenedLink } from './use-opened-link.ts'
 

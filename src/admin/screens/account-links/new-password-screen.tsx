@@ -1,6 +1,5 @@
+import { Link, useNavigate } from 'react-router'
 import { useToast } from '../../../ui/toast-provider.tsx'
-import { useNavigate } from '../../navigation/admin-location.ts'
-import { Link } from '../../navigation/link.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
 import { LinkFrame } from './link-frame.tsx'
 import { linkTexts as texts } from './link-texts.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { useListPage } from '../../../client/use-list-page.ts'
 import { compareTexts } from '../../../shared/compare-texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,7 +11,6 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { useMay } from '../../current-user.ts'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
-import { useSearchParams } from '../../navigation/admin-location.ts'
 import { contentOutlines } from '../../outlines/content-outlines.ts'
 import { SharePreviewButton } from '../../previews/share-preview-button.tsx'
 import { type Activity, activityDays } from './activity-days.ts'
@@ -33,6 +33,7 @@ export function ActivityScreen() {
   const change = (changes: Partial<ActivityFilters>) =>
     setParams(writeActivityFilters({ ...filters, page: 1, ...changes }), {
       replace: changes.page === undefined,
+      preventScrollReset: true,
     })
   const turnTo = (page: number) => {
     change({ page })

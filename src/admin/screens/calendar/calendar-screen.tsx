@@ -1,5 +1,6 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { type CalendarEntry, useCalendar, useSchedules } from '../../../client/record-schedules.ts'
 import { siteDay } from '../../../shared/dates.ts'
 import { firstWeekday, monthInWords } from '../../../shared/moment-in-words.ts'
@@ -9,7 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
-import { useSearchParams } from '../../navigation/admin-location.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { useCancelSchedule } from '../../scheduling/use-schedule.ts'
 import { entriesByDay, isMonth, monthAfter, rangeOf, weeksOf } from './calendar-days.ts'
 import { CalendarList } from './calendar-list.tsx'
@@ -17,8 +18,9 @@ import { calendarTexts as texts } from './calendar-texts.ts'
 import { definitionOf } from './entry-facts.ts'
 import { MonthGrid } from './month-grid.tsx'
 
-const ScheduleDialog = lazy(() =>
-  import('../../scheduling/schedule-dialog.tsx').then((module) => ({ default: module.ScheduleDialog })),
+const ScheduleDialog = lazyPart(
+  async () => (await import('../../scheduling/schedule-dialog.tsx')).ScheduleDialog,
+  { Fallback: () => null },
 )
 
 type View = 'month' | 'list'
@@ -39,7 +41,10 @@ export function CalendarScreen() {
   const [moved, setMoved] = useState<CalendarEntry>()
   const { cancel } = useEntryActions()
   const go = (to: { month?: string; view?: View }) =>
-    setParams({ month: to.month ?? month, view: to.view ?? view }, { replace: true })
+    setParams(
+      { month: to.month ?? month, view: to.view ?? view },
+      { replace: true, preventScrollReset: true },
+    )
   return (
     <>
       <ScreenHeader title={texts.title} description={texts.subtitle} />
@@ -119,15 +124,13 @@ function MoveDialog({ entry, onClose }: { entry: CalendarEntry; onClose: () => v
   const schedule = scheduleOf(data ?? [], entry)
   if (!definition || !schedule) return null
   return (
-    <Suspense fallback={null}>
-      <ScheduleDialog
-        of={{ definition, id: entry.id, lang: entry.lang }}
-        name={entry.title}
-        schedule={schedule}
-        isPrepared={schedule.publish !== null}
-        onClose={onClose}
-      />
-    </Suspense>
+    <ScheduleDialog
+      of={{ definition, id: entry.id, lang: entry.lang }}
+      name={entry.title}
+      schedule={schedule}
+      isPrepared={schedule.publish !== null}
+      onClose={onClose}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { CalendarEntry } from '../../../client/record-schedules.ts'
 import { siteDay } from '../../../shared/dates.ts'
 import { localNumber } from '../../../shared/local-numbers.ts'
@@ -6,7 +7,6 @@ import { textLanguage } from '../../../shared/text-language.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { Link } from '../../navigation/link.tsx'
 import { calendarTexts as texts } from './calendar-texts.ts'
 import { addressOf, clockOf, entryKey, entryTones } from './entry-facts.ts'
 

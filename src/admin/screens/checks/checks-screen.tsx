@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 import {
   type CheckReportAnswer,
   formerCheck,
@@ -11,7 +12,6 @@ import { NativeSelect } from '../../../ui/native-select.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
-import { useSearchParams } from '../../navigation/admin-location.ts'
 import { checksTexts as texts } from './checks-texts.ts'
 import { FindingRow } from './finding-row.tsx'
 import { useFindingMend } from './use-finding-mend.ts'
@@ -50,7 +50,7 @@ function Report({ report }: { report: CheckReportAnswer }) {
     next.delete('page')
     if (value === '') next.delete(name)
     else next.set(name, value)
-    setParams(next, { replace: true })
+    setParams(next, { replace: true, preventScrollReset: true })
   }
   const found = inOrder(report.findings).filter(
     (finding) =>

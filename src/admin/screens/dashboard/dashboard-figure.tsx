@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
 import { groupedNumber } from '../../../shared/local-numbers.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Link } from '../../navigation/link.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 export interface Figure {

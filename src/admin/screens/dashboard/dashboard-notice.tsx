@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Alert } from '../../../ui/alert.tsx'
-import { Link } from '../../navigation/link.tsx'
 
 interface DashboardNoticeProps {
   title: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Card, CardBody, CardFooter, CardHeader } from '../../../ui/card.tsx'
-import { Link } from '../../navigation/link.tsx'
 
 type DashboardPanelProps = {
   title: string

@@ -1,7 +1,7 @@
+import { useSearchParams } from 'react-router'
 import { type TabItem, Tabs } from '../../../ui/tabs.tsx'
 import { useCurrentUser, useMay } from '../../current-user.ts'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
-import { useSearchParams } from '../../navigation/admin-location.ts'
 import { AnalyticsTab } from './analytics-tab.tsx'
 import { BackupNotice } from './backup-notice.tsx'
 import { BackupsPanel } from './backups-panel.tsx'
@@ -41,7 +41,9 @@ export function DashboardScreen() {
         label={texts.tabs}
         items={tabs}
         value={current}
-        onValueChange={(tab) => setParams(tab === 'overview' ? {} : { tab }, { replace: true })}
+        onValueChange={(tab) =>
+          setParams(tab === 'overview' ? {} : { tab }, { replace: true, preventScrollReset: true })
+        }
       />
       <HiddenFirstSteps />
     </>

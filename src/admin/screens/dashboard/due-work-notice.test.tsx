@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { createQueryClient } from '../../../client/query-client.ts'
 import type { SessionUser } from '../../../client/session.ts'
@@ -26,7 +27,9 @@ function noticeFor(role: Role, changes: Partial<typeof fine>): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <CurrentUserContext value={user}>
-        <DueWorkNotice />
+        <MemoryRouter>
+          <DueWorkNotice />
+        </MemoryRouter>
       </CurrentUserContext>
     </QueryClientProvider>,
   )

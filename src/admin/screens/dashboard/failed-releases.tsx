@@ -1,8 +1,8 @@
+import { Link } from 'react-router'
 import { useReleases } from '../../../client/release-queries.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { useMay } from '../../current-user.ts'
 import { momentText } from '../../moment-text.ts'
-import { Link } from '../../navigation/link.tsx'
 import { releaseTexts as texts } from '../../releases/release-texts.ts'
 
 /** Tells everybody who could mend it which release did not go live at its time. */

@@ -1,7 +1,7 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Link } from '../../navigation/link.tsx'
 import { firstStepsTexts as texts } from './first-steps-texts.ts'
 
 interface FirstStepRowProps {

@@ -11,11 +11,11 @@ import {
   TrendingUp,
   UserPlus,
 } from 'lucide-react'
+import { Link } from 'react-router'
 import { hasPermission } from '../../../shared/roles.ts'
 import { Card } from '../../../ui/card.tsx'
 import { type AdminScreen, screenTrail, useAdminScreens } from '../../admin-screen.ts'
 import { useCurrentUser } from '../../current-user.ts'
-import { Link } from '../../navigation/link.tsx'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
 /** What staff come for most often; the paths stand behind /admin/. */

@@ -1,6 +1,6 @@
+import { Link } from 'react-router'
 import { useCheckReport } from '../../../client/check-queries.ts'
 import { AdminQueryState } from '../../admin-query-state.tsx'
-import { Link } from '../../navigation/link.tsx'
 import { checksTexts as texts } from '../checks/checks-texts.ts'
 import { DashboardPanel, PanelNote } from './dashboard-panel.tsx'
 import { useOpenHref } from './use-open-href.ts'

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { type ApprovalRequest, useApprovalRequests } from '../../../client/approval-requests.ts'
 import { isolated } from '../../../shared/text-language.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -5,7 +6,6 @@ import { Written } from '../../../ui/written.tsx'
 import { actorName } from '../../actor-name.ts'
 import { approvalTexts as texts } from '../../approval/approval-texts.ts'
 import { momentText } from '../../moment-text.ts'
-import { Link } from '../../navigation/link.tsx'
 import { DashboardPanel } from './dashboard-panel.tsx'
 import { recentCount } from './recent-submissions.tsx'
 

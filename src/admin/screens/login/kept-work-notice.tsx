@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { hasDrafts } from '../../../client/draft-store.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { useLocation } from '../../navigation/admin-location.ts'
 import { backFrom } from '../../require-user.tsx'
 import { loginTexts as texts } from './login-texts.ts'
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { settingsMails } from '../../../content/site-settings/settings-groups.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Card, CardBody, CardHeader } from '../../../ui/card.tsx'
@@ -8,7 +9,6 @@ import { groupId } from '../../group-id.ts'
 import { type MailFacts, mailServerUrl } from '../../mail/mail-facts.ts'
 import { TestMailButton, TestMailProblem } from '../../mail/test-mail-button.tsx'
 import { momentText } from '../../moment-text.ts'
-import { Link } from '../../navigation/link.tsx'
 import { MailServerForm } from './mail-server-form.tsx'
 import { mailTexts as texts } from './mail-texts.ts'
 

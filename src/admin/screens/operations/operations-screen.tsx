@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { type TabItem, Tabs } from '../../../ui/tabs.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
-import { useSearchParams } from '../../navigation/admin-location.ts'
 import { type DueTask, type TaskState, type TasksStatus, tasksStatusUrl, tasksUrl } from './due-tasks.ts'
 import { operationsTexts as texts } from './operations-texts.ts'
 import { TaskRow } from './task-row.tsx'
@@ -43,7 +43,9 @@ export function OperationsScreen() {
         label={texts.tabs}
         items={tabs}
         value={current}
-        onValueChange={(state) => setParams(state === 'waiting' ? {} : { state }, { replace: true })}
+        onValueChange={(state) =>
+          setParams(state === 'waiting' ? {} : { state }, { replace: true, preventScrollReset: true })
+        }
       />
     </>
   )

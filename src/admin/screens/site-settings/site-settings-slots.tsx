@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { brandColorsOf } from '../../../content/site-settings/brand-colors-of.ts'
 import {
   settingsColors,
@@ -8,7 +9,6 @@ import { siteSettings } from '../../../content/site-settings/site-settings.ts'
 import { parseHexColor } from '../../../shared/color-contrast.ts'
 import { completeColor } from '../../../shared/complete-color.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Link } from '../../navigation/link.tsx'
 import type { RecordFormState } from '../../record-form/record-form-state.ts'
 import { useTypedValues } from '../../record-form/use-record-form.ts'
 import { slotsOf } from '../../screen-slots.ts'

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 import { useOpenDrafts } from '../../../client/record-drafts.ts'
 import { type TranslationOverview, useTranslationOverviews } from '../../../client/translation-overviews.ts'
 import { waitingExportUrl } from '../../../client/xliff-queries.ts'
@@ -12,7 +13,6 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
 import { useMayPublish } from '../../approval/use-may-publish.ts'
 import { ScreenHeader } from '../../frame/screen-header.tsx'
-import { useSearchParams } from '../../navigation/admin-location.ts'
 import { ChangedTranslations } from '../../unpublished/changed-translations.tsx'
 import { useShownLanguages } from '../../use-shown-languages.ts'
 import { LanguageFigures } from './language-overview.tsx'
@@ -36,10 +36,13 @@ export function TranslationsScreen() {
   const query = useTranslationOverviews({ type, limit: pageSize, offset: (page - 1) * pageSize })
   const move = (next: { type?: string; page?: number }) => {
     const shown = { type, page: 1, ...next }
-    setParams({
-      ...(shown.type ? { type: shown.type } : {}),
-      ...(shown.page > 1 ? { page: String(shown.page) } : {}),
-    })
+    setParams(
+      {
+        ...(shown.type ? { type: shown.type } : {}),
+        ...(shown.page > 1 ? { page: String(shown.page) } : {}),
+      },
+      { preventScrollReset: true },
+    )
   }
   return (
     <>
