@@ -1,12 +1,13 @@
 import { ClipboardCheck } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import type { RecordFormState } from '../record-form/record-form-state.ts'
 import { publishQuestionTexts as texts } from './publish-question-texts.ts'
 
-const PublishQuestionDialog = lazy(async () => ({
-  default: (await import('./publish-question-dialog.tsx')).PublishQuestionDialog,
-}))
+const PublishQuestionDialog = lazyPart(
+  async () => (await import('./publish-question-dialog.tsx')).PublishQuestionDialog,
+  { Fallback: () => null },
+)
 
 /** At the end of a form: the way to what should be mended in it, and the question that a save may have to wait for. */
 export function PublishChecks({ form }: { form: RecordFormState }) {
@@ -21,11 +22,7 @@ export function PublishChecks({ form }: { form: RecordFormState }) {
           </Button>
         </div>
       )}
-      {findings && (
-        <Suspense>
-          <PublishQuestionDialog form={form} findings={findings} />
-        </Suspense>
-      )}
+      {findings && <PublishQuestionDialog form={form} findings={findings} />}
     </>
   )
 }

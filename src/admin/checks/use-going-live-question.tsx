@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { DraftName } from '../../client/approval-requests.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import type { ErrorsGoingLive, GoingLive } from './find-going-live.ts'
 
-const GoingLiveDialog = lazy(async () => ({
-  default: (await import('./going-live-dialog.tsx')).GoingLiveDialog,
-}))
+const GoingLiveDialog = lazyPart(async () => (await import('./going-live-dialog.tsx')).GoingLiveDialog, {
+  Fallback: () => null,
+})
 
 interface Asked {
   found: readonly ErrorsGoingLive[]
@@ -40,17 +41,15 @@ export function useGoingLiveQuestion(goOnLabel: string, onLeave?: () => void): G
     setTimeout(() => focusAgain(asked?.opener))
   }
   const dialog = asked && (
-    <Suspense>
-      <GoingLiveDialog
-        found={asked.found}
-        goOnLabel={goOnLabel}
-        onAnswer={answer}
-        onLeave={() => {
-          answer(false)
-          onLeave?.()
-        }}
-      />
-    </Suspense>
+    <GoingLiveDialog
+      found={asked.found}
+      goOnLabel={goOnLabel}
+      onAnswer={answer}
+      onLeave={() => {
+        answer(false)
+        onLeave?.()
+      }}
+    />
   )
   return {
     mayPublish: (names, at) => ask(() => readDrafts(names), at),

@@ -1,12 +1,14 @@
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ShownSubject } from '../../client/shared-previews.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { sharePreviewTexts as texts } from './share-preview-texts.ts'
 
-const SharePreviewDialog = lazy(async () => ({
-  default: (await import('./share-preview-dialog.tsx')).SharePreviewDialog,
-}))
+const SharePreviewDialog = lazyPart(
+  async () => (await import('./share-preview-dialog.tsx')).SharePreviewDialog,
+  { Fallback: () => null },
+)
 
 /** Opens the window in which addresses of previews are made, copied and taken back. */
 export function SharePreviewButton({ subject }: { subject: ShownSubject }) {
@@ -17,11 +19,7 @@ export function SharePreviewButton({ subject }: { subject: ShownSubject }) {
         <Share2 aria-hidden="true" />
         {subject.kind === 'day' ? texts.dayButton : texts.button}
       </Button>
-      {isShown && (
-        <Suspense>
-          <SharePreviewDialog subject={subject} onClose={() => setShown(false)} />
-        </Suspense>
-      )}
+      {isShown && <SharePreviewDialog subject={subject} onClose={() => setShown(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Schedule, ScheduleOf } from '../../client/record-schedules.ts'
 import { wayToHide } from '../../schema/values-that-hide.ts'
 import { mainLanguage } from '../../shared/languages.ts'
@@ -7,15 +7,16 @@ import { momentInWords } from '../../shared/moment-in-words.ts'
 import { isolated } from '../../shared/text-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { actorName } from '../actor-name.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { FormNotice } from '../record-form/form-notices.tsx'
 import { MissedExplanation } from './missed-explanation.tsx'
 import { schedulingTexts as texts } from './scheduling-texts.ts'
 import { useCancelSchedule, useSchedule } from './use-schedule.ts'
 
 /** Loaded when somebody chooses a time: most saves are for now. */
-const ScheduleDialog = lazy(() =>
-  import('./schedule-dialog.tsx').then((module) => ({ default: module.ScheduleDialog })),
-)
+const ScheduleDialog = lazyPart(async () => (await import('./schedule-dialog.tsx')).ScheduleDialog, {
+  Fallback: () => null,
+})
 
 type ScheduledProps = {
   of: ScheduleOf
@@ -130,16 +131,14 @@ function DialogButton({ of, name, isPrepared, seenRevision, schedule, label }: D
         {label}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <ScheduleDialog
-            of={of}
-            name={name}
-            schedule={schedule}
-            isPrepared={isPrepared}
-            seenRevision={seenRevision}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ScheduleDialog
+          of={of}
+          name={name}
+          schedule={schedule}
+          isPrepared={isPrepared}
+          seenRevision={seenRevision}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

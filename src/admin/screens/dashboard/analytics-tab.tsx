@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { AdminQueryState } from '../../admin-query-state.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import type { ApplicationStatistics } from './chart-series.ts'
 import { dashboardTexts as texts } from './dashboard-texts.ts'
 
-const AnalyticsCharts = lazy(async () => ({
-  default: (await import('./analytics-charts.tsx')).AnalyticsCharts,
-}))
+const AnalyticsCharts = lazyPart(async () => (await import('./analytics-charts.tsx')).AnalyticsCharts, {
+  Fallback: () => <Spinner text={texts.chartsLoading} />,
+})
 
 const periods = ['30', '90', '365'] as const
 type Period = (typeof periods)[number]
@@ -29,11 +30,7 @@ export function AnalyticsTab() {
         onValueChange={setPeriod}
       />
       <AdminQueryState query={query} loading={texts.chartsLoading} failed={texts.chartsFailed}>
-        {(statistics) => (
-          <Suspense fallback={<Spinner text={texts.chartsLoading} />}>
-            <AnalyticsCharts statistics={statistics} />
-          </Suspense>
-        )}
+        {(statistics) => <AnalyticsCharts statistics={statistics} />}
       </AdminQueryState>
     </div>
   )
