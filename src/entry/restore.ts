@@ -46,6 +46,7 @@ await runCommand(async () => {
     if (report.unreadableFactors > 0) console.log(unreadableFactors(report.unreadableFactors))
     // The log that the list was read from is another one now.
     await writeErasureList(context, { isAnew: true })
+    await context.database.vacuum()
   } finally {
     await context.close()
   }

@@ -46,6 +46,7 @@ import { mailServerRoutes } from './mail-server/mail-server-routes.ts'
 import { menuRoute } from './menu/menu-route.ts'
 import { openContents, type SiteContents } from './open-contents.ts'
 import { operationsRoutes } from './operations/operations-routes.ts'
+import { vacuumAfterErasures } from './operations/vacuum-after-erasures.ts'
 import { cacheSlots } from './pages/cache/cache-slot.ts'
 import { compressStaffAnswers } from './pages/cache/compress-staff-answers.ts'
 import { ResponseCache } from './pages/cache/response-cache.ts'
@@ -157,6 +158,7 @@ export async function buildApp(context: AppContext, options: AppOptions = {}): P
   operationsRoutes(app, context)
   backupRoutes(app, context)
   keepErasureList(app, context)
+  vacuumAfterErasures(app, context)
   await uploadRoutes(app, context)
   fileRoutes(app, context)
   trashRoutes(app, context, contents)

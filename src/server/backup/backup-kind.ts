@@ -13,10 +13,10 @@ const hour = 3_600_000
 const nightly = '02:30'
 
 /** The next night by the clock of the site. */
-export function nextNight(now: Date): Date {
+export function nextNight(now: Date, at = nightly): Date {
   const today = siteDay(now)
-  const tonight = siteMoment(`${today}T${nightly}`)
-  return tonight > now ? tonight : siteMoment(`${dayAfter(today)}T${nightly}`)
+  const tonight = siteMoment(`${today}T${at}`)
+  return tonight > now ? tonight : siteMoment(`${dayAfter(today)}T${at}`)
 }
 
 /** Makes a backup each night, and removes those whose time is over. A super admin may ask for the next one at once. */

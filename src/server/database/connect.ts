@@ -20,6 +20,8 @@ export interface Database {
   findDamage(): Promise<string[]>
   /** Drops the copies of what was erased or has expired; tried again by itself where others are reading them. */
   dropOldPages(): Promise<void>
+  /** Drops what deleted rows left inside of the files of the database: everybody waits for it meanwhile. */
+  vacuum(): Promise<void>
   announceVersion: DatabaseDialect['announceVersion']
   onVersion: DatabaseDialect['onVersion']
   broadcast(message: string): Promise<void>
@@ -81,6 +83,10 @@ export async function connectDatabase(
     jsonWithout: dialect.jsonWithout,
     findDamage: () => dialect.findDamage(db),
     dropOldPages: () => oldPages.drop(),
+    vacuum: async () => {
+      await dialect.vacuum(db)
+      await oldPages.drop()
+    },
     announceVersion: dialect.announceVersion,
     onVersion: dialect.onVersion,
     broadcast: (message) => dialect.broadcast(db, message),

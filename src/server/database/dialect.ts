@@ -7,6 +7,7 @@ import { connectionPool } from './connection-pool.ts'
 import { closeDatabaseFile } from './owner-only.ts'
 import { cacheStatements, type StatementSource } from './statement-cache.ts'
 import type { Handle, Tables } from './tables.ts'
+import { vacuumFile } from './vacuum-file.ts'
 import { listenToVersions, type VersionListener, versionChannel } from './version-listener.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -27,6 +28,8 @@ export interface DatabaseDialect {
   findDamage(db: Handle): Promise<string[]>
   /** Drops the copies of rows as they were before; answers false where somebody was still reading them. */
   dropOldPages(db: Handle): Promise<boolean>
+  /** Drops what deleted rows left inside of the files; nobody else reads or writes through `db` meanwhile. */
+  vacuum(db: Handle): Promise<void>
   /** Tells other processes, at commit, that content has a new version; `type` is the one content type it changed. */
   announceVersion(tx: Handle, version: number, type?: string): Promise<void>
   /** Calls back on every version another process announces, and with `null` while announcements may be missed. */
@@ -71,6 +74,8 @@ export function sqliteDialect(file: string): DatabaseDialect {
     },
     findDamage: findSqliteDamage,
     dropOldPages: (db) => db.connection().execute(async () => truncateLog(database)),
+    vacuum: (db) =>
+      file === ':memory:' ? Promise.resolve() : db.connection().execute(() => vacuumFile(file)),
     announceVersion: async () => {},
     onVersion: async () => async () => {},
     broadcast: async () => {},
@@ -159,6 +164,9 @@ export function postgresDialect(url: string, connectTimeoutMs?: number): Databas
     findDamage: async () => [],
     // Its log and its old row versions are its administrator's: only `vacuum` and the recycling of its log drop them.
     dropOldPages: async () => true,
+    vacuum: async (db) => {
+      await sql`vacuum`.execute(db)
+    },
     announceVersion: async (tx, version, type = '') => {
       await sql`select pg_notify(${versionChannel}, ${`${version} ${type}`})`.execute(tx)
     },

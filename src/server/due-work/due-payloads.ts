@@ -9,6 +9,7 @@ export interface DuePayloads {
   backup: Record<string, never>
   'release-outlook': Record<string, never>
   'restore-drill': Record<string, never>
+  vacuum: Record<string, never>
   schedule: SchedulePayload
   /** The release that goes live. */
   release: { release: string }

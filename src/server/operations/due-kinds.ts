@@ -14,6 +14,7 @@ import { releaseKind } from '../releases/release-kind.ts'
 import { releaseOutlookKind } from '../releases/release-outlook-kind.ts'
 import { scheduleKind } from '../schedules/schedule-kind.ts'
 import { cleanUpKind } from './clean-up-kind.ts'
+import { vacuumKind } from './vacuum-kind.ts'
 
 /** Every kind of due work, and how it is done. */
 export function dueKinds(
@@ -30,6 +31,7 @@ export function dueKinds(
     'link-check': linkCheckKind(context),
     backup: backupKind(context, log),
     'restore-drill': restoreDrillKind(context, log),
+    vacuum: vacuumKind(context),
     schedule: scheduleKind(context, publishing),
     release: releaseKind(context, publishing),
     'release-outlook': releaseOutlookKind(context, publishing),

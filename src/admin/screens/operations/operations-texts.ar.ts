@@ -26,6 +26,7 @@ export const operationsTexts: MessagesShape<typeof english> = {
     'link-check': 'فحص الروابط إلى مواقع أخرى',
     backup: 'النسخ الاحتياطي',
     'restore-drill': 'فحص نسخة احتياطية باستعادتها تجربةً',
+    vacuum: 'إزالة بقايا ما مُحي من قاعدة البيانات',
     schedule: 'نشر أو إخفاء في موعد محدّد',
     release: 'نشر إصدار',
   },

@@ -23,6 +23,7 @@ export const operationsTexts = {
     'link-check': 'Looking at links to other sites',
     backup: 'Backup',
     'restore-drill': 'Checking a backup by restoring it aside',
+    vacuum: 'Clearing the database of what was erased',
     schedule: 'Publishing or hiding at a chosen time',
     release: 'Publishing a release',
   },
