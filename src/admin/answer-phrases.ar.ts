@@ -78,6 +78,7 @@ export const answerPhrases: Phrases = {
   'The body is empty': 'الطلب فارغ',
   'Please send JSON': 'بيانات الطلب غير مفهومة',
   'The address is not valid': 'العنوان غير صحيح',
+  'The request names more than one host': 'يذكر الطلب أكثر من مضيف واحد',
   'This request comes from another site': 'جاء هذا الطلب من موقع آخر',
   'This request does not say which site it comes from. Send JSON, or name the site as Origin.':
     'لا يقول هذا الطلب من أي موقع جاء.',

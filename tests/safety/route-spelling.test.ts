@@ -125,6 +125,17 @@ describe('an address that is no path', () => {
     },
   )
 
+  it.each(['/', '/health', '/api/partners'])(
+    'that names two hosts is refused, also for %s',
+    async (target) => {
+      const answer = await site.sendRaw(
+        `GET ${target} HTTP/1.1\r\nHost: x\r\nhost: evil.example\r\nConnection: close\r\n\r\n`,
+      )
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+      expect(answer).toContain('{"message":"The request names more than one host"}')
+    },
+  )
+
   it('nor a header without end', async () => {
     const answer = await site.sendRaw(`GET / HTTP/1.1\r\nHost: x\r\nx-long: ${'a'.repeat(100_000)}\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 431 /)

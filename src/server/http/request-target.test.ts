@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isValidTarget } from './request-target.ts'
+import { isValidTarget, namesOneHost } from './request-target.ts'
 
 describe('the target of a request', () => {
   it.each([
@@ -29,4 +29,9 @@ describe('the target of a request', () => {
     '/api/partners/%00',
     '/events?status=%00',
   ])('may not be %j', (target) => expect(isValidTarget(target)).toBe(false))
+})
+
+it('a request names one host', () => {
+  expect(namesOneHost(['Host', 'site.example', 'Accept', '*/*'])).toBe(true)
+  expect(namesOneHost(['Host', 'site.example', 'Accept', '*/*', 'hOST', 'site.example'])).toBe(false)
 })

@@ -22,8 +22,19 @@ function isDecodable(target: string): boolean {
   }
 }
 
+/** Node.js goes by the first of several; what stands in front of it may go by the last. */
+export function namesOneHost(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts < 2
+}
+
 export function rejectInvalidTargets(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url, raw }) => {
+    if (!namesOneHost(raw.rawHeaders)) throw new AppError('bad_input', 'The request names more than one host')
     // The router may have normalised `url`; what was sent is `raw.url`.
     if (!isValidTarget(raw.url ?? url)) throw new AppError('bad_input', 'The address is not valid')
   })
