@@ -180,6 +180,20 @@ test('a program leads to the form with its name filled in', async ({ sharedSite,
   await expect(page.getByLabel('Program of interest')).toHaveValue('Bridgez')
 })
 
+test('a program that takes no applications says so before anybody types more', async ({
+  sharedSite,
+  page,
+}) => {
+  await openHydrated(page, `${sharedSite.url}/join`)
+  const note = page.getByText(/^Khatwa (?:has not been|is not) accepting applications/)
+  await page.getByLabel('Program of interest').fill('Bridgez')
+  await expect(note).toHaveCount(0)
+  await page.getByLabel('Program of interest').fill('khatwa ')
+  await expect(note).toBeVisible()
+  await expect(page.getByText(/^Open now: .*Bridgez/)).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('the dialog sends an application and closes', { tag: '@phone' }, async ({ ownSite, page, viewport }) => {
   await openHydrated(page, ownSite.url)
   if ((viewport?.width ?? 0) < 600) {

@@ -166,6 +166,26 @@ onEachDatabase('a backup', (database) => {
     expect(await other.context.files.has('partners/0123456789abcdef-2x2.png')).toBe(false)
   })
 
+  it('that fails in the middle of the files changes nothing, files included, and says so', async () => {
+    const other = await start()
+    const before = await fingerprint(other)
+    await writeArchive(site.context, archive)
+    const { files } = other.context
+    const full = Object.create(files, {
+      put: {
+        value: async (name: string, bytes: Buffer) => {
+          await files.put(name, bytes)
+          throw new Error('no space left on device')
+        },
+      },
+    })
+    await expect(
+      restoreArchive({ ...other.context, files: full }, archive, { overwrite: true }),
+    ).rejects.toThrow('The archive could not be restored (no space left on device). Nothing was changed.')
+    expect(await fingerprint(other)).toEqual(before)
+    expect(await files.has('partners/0123456789abcdef-2x2.png')).toBe(false)
+  })
+
   it('holds the secrets of second factors encrypted, and brings them where the key is', async () => {
     const person = await signInAs(site, 'editor')
     const { database: own } = site.context
