@@ -57,6 +57,19 @@ describe('the pixels of an upload', () => {
     expect(status).toBe(413)
   })
 
+  it.each<[what: string, side: number, bytes: (side: number) => Promise<Buffer> | Buffer]>([
+    ['AVIF', 2300, (side) => avifClaiming(side, side)],
+    ['interlaced PNG', 3500, (side) => pngClaiming(side, side, { isInterlaced: true })],
+    ['PNG of 16 bits', 3500, (side) => pngClaiming(side, side, { depth: 16 })],
+  ])('are fewest where each of them takes most memory: %s', async (_what, side, bytes) => {
+    expect((await upload(await bytes(side))).status).toBe(413)
+  })
+
+  it('are written as WebP where writing so many as AVIF would take too much memory', async () => {
+    const { status, body } = await upload(await plain(1900, 1900).avif({ effort: 0, quality: 1 }).toBuffer())
+    expect([status, body.width, body.url]).toEqual([200, 1900, expect.stringMatching(/\.webp$/)])
+  })
+
   it('are many where they are read line by line', async () => {
     const { status, body } = await upload(await plain(side, side).jpeg({ quality: 1 }).toBuffer())
     expect([status, body.width]).toEqual([200, 2560])
