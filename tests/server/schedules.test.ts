@@ -184,6 +184,11 @@ onEachDatabase('schedules', (database) => {
     expect(await mailsTo(db(), viewer.user.email)).toEqual([])
     const { sentence } = (await call('GET', '/api/activity?type=schedule')).json()[0]
     expect(sentence).toContain('System deleted the schedule')
+    // The notice about the record says it: none about tasks says it again, nor stays when that one is dismissed.
+    const tasks = (await call('GET', '/api/due-work/status', undefined, {}, admin)).json()
+    expect(tasks).toMatchObject({ failed: 0, lastError: null })
+    const listed = (await call('GET', '/api/due-work?state=failed', undefined, {}, admin)).json()
+    expect(listed).toMatchObject([{ kind: 'schedule', state: 'failed' }])
 
     expect((await plan(own, { publishAt: at(3 * minute) })).json().missed).toEqual([])
     await call('PUT', `${own}/draft`, { values: { name } })

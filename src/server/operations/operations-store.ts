@@ -12,9 +12,9 @@ export type WorkState = (typeof workStates)[number]
 export interface WorkStatus {
   /** What is due or is being tried again, and not done yet. */
   waiting: number
-  /** Those of them that were tried in vain. */
+  /** Those of them that were tried in vain, except what has a notice of its own. */
   failing: number
-  /** What was given up. */
+  /** What was given up, except what has a notice of its own. */
   failed: number
   /** How long the longest of what nobody takes up has been due; 0 while all is taken up in time. */
   overdueSeconds: number
@@ -22,15 +22,20 @@ export interface WorkStatus {
 }
 
 const maxListed = 200
+/** A notice of their own says what to do about them, and goes once that was done. */
+const failingWithNotice: DueKindName[] = ['backup']
+const failedWithNotice: DueKindName[] = ['backup', 'schedule', 'release']
 /** Work is taken up within seconds; a restart may lie between. */
 const graceMs = 5 * 60_000
 
 export async function readWorkStatus(db: Handle, now: Date): Promise<WorkStatus> {
   const waiting = db.selectFrom('due_work').where('state', '=', 'waiting')
   const due = waiting.where((eb) => eb.or([eb('due_at', '<=', now.toISOString()), eb('attempts', '>', 0)]))
-  // Backups have a notice of their own, which says what to do.
-  const failing = waiting.where('last_error', '<>', '').where('kind', '<>', 'backup')
-  const failed = db.selectFrom('due_work').where('state', '=', 'failed')
+  const failing = waiting.where('last_error', '<>', '').where('kind', 'not in', failingWithNotice)
+  const failed = db
+    .selectFrom('due_work')
+    .where('state', '=', 'failed')
+    .where('kind', 'not in', failedWithNotice)
   const count = async (query: typeof waiting) => {
     const row = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
     return Number(row.count)
@@ -39,7 +44,8 @@ export async function readWorkStatus(db: Handle, now: Date): Promise<WorkStatus>
     .selectFrom('due_work')
     .select('last_error')
     .where('last_error', '<>', '')
-    .where('kind', '<>', 'backup')
+    .where('kind', 'not in', failingWithNotice)
+    .where((eb) => eb.or([eb('state', '<>', 'failed'), eb('kind', 'not in', failedWithNotice)]))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
