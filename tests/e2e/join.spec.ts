@@ -165,13 +165,35 @@ test('what the server finds wrong stands at its field', { tag: '@daily' }, async
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('required fields are asked for before anything is sent', async ({ sharedSite, page }) => {
-  await openHydrated(page, `${sharedSite.url}/join`)
-  await page.getByRole('button', { name: 'Submit Application' }).click()
-  await expect(page.getByLabel('Name')).toBeFocused()
-  expect(
-    await page.getByLabel('Name').evaluate((field: HTMLInputElement) => field.validity.valueMissing),
-  ).toBe(true)
+test('what is missing is said at its field in our words before anything is sent', async ({
+  sharedSite,
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  const ask = async (path: string, submit: string, [missing, wrongEmail]: [string, string]) => {
+    await openHydrated(page, `${sharedSite.url}${path}`)
+    const form = page.locator('[data-application-form]')
+    const field = (name: string) => form.locator(`[name=${name}]`)
+    // What was typed into the form in the other language comes back.
+    for (const name of ['name', 'email']) await field(name).fill('')
+    await page.getByRole('button', { name: submit }).click()
+    await expect(form.getByText(missing)).toBeVisible()
+    await expect(field('name')).toBeFocused()
+    for (const name of ['name', 'email', 'subject', 'request'])
+      await expect(field(name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field('phone')).not.toHaveAttribute('aria-invalid')
+    await expectAccessible(page)
+    await field('name').fill(person.name)
+    await expect(field('name')).not.toHaveAttribute('aria-invalid')
+    await field('email').fill('salma@')
+    await page.getByRole('button', { name: submit }).click()
+    await expect(form.getByText(wrongEmail)).toBeVisible()
+    await expect(field('email')).toBeFocused()
+  }
+  await ask('/join', 'Submit Application', ['Please tell us your name', 'Email must be an email address'])
+  await ask('/ar/join', 'إرسال الطلب', ['يُرجى كتابة الاسم', 'يُرجى كتابة بريد إلكتروني صحيح'])
+  expect(sent.filter((url) => url.includes('/applications'))).toEqual([])
 })
 
 test('a program leads to the form with its name filled in', async ({ sharedSite, page }) => {

@@ -48,10 +48,7 @@ export function JoinForm({ subject, program, subjects, onSent }: JoinFormProps) 
         action={pageHref('/join')}
         data-application-form
         className="relative mt-8"
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.submit()
-        }}
+        {...form.formEvents}
       >
         <ApplicationFields form={form} hasPhone subjects={subjects} />
         <Button

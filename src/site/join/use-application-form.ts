@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { newIdempotencyKey } from '../../client/idempotency-key.ts'
 import { RequestError, sendJson } from '../../client/request-json.ts'
 import { applicationTrap } from '../../content/application/application-rules.ts'
@@ -103,11 +103,22 @@ export function useApplicationForm({ initial, initialIssues = [], onSent, onFail
     trap,
     setTrap,
     change,
-    submit: () => {
-      if (sending.isSending) return
-      setErrors({})
-      setRefusal(undefined)
-      sending.send(draft)
+    /** On the form element. What the browser finds wrong stands at the field in our words, instead of in a bubble. */
+    formEvents: {
+      onInvalid: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        const { name, validity } = event.target as HTMLInputElement
+        const problem = messages.join.unsent(name, validity.valueMissing)
+        setErrors((known) => ({ ...known, [name]: problem }))
+        event.currentTarget.querySelector<HTMLElement>(':invalid')?.focus()
+      },
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault()
+        if (sending.isSending) return
+        setErrors({})
+        setRefusal(undefined)
+        sending.send(draft)
+      },
     },
   }
 }

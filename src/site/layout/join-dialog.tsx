@@ -51,15 +51,7 @@ export function JoinDialog({ subject, isOpen, onOpenChange }: JoinDialogProps) {
       isLocked={form.isSending}
       footer={buttons}
     >
-      <form
-        id={formId}
-        data-application-form
-        className="relative"
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.submit()
-        }}
-      >
+      <form id={formId} data-application-form className="relative" {...form.formEvents}>
         <ApplicationFields form={form} />
       </form>
     </Dialog>

@@ -23,6 +23,11 @@ const problems: Record<string, readonly [missing: string, wrong: string]> = {
   request: ['يُرجى أن تحدّثونا عن أنفسكم وعمّا تطلبونه', 'هذا النص أطول مما يتّسع له الطلب، يُرجى اختصاره'],
 }
 
+function problemOf(path: string, isEmpty: boolean): string {
+  const [missing, wrong] = problems[path] ?? [refused, refused]
+  return isEmpty ? missing : wrong
+}
+
 export const join: MessagesShape<typeof english> = {
   title: 'انضم إلينا',
   pageTitle: 'حدّثونا عمّا تبنونه',
@@ -73,11 +78,8 @@ export const join: MessagesShape<typeof english> = {
   failed: 'تعذّر إرسال الطلب. يُرجى المحاولة من جديد.',
   sentTitle: 'وصلنا طلبكم!',
   sentText: 'نتواصل معكم قريبًا للحديث عن الخطوات التالية.',
-  problem: ({ path, message }, typed) => {
-    if (isArabic(message)) return message
-    const [missing, wrong] = problems[path] ?? [refused, refused]
-    return typed.trim() === '' ? missing : wrong
-  },
+  unsent: problemOf,
+  problem: ({ path, message }, typed) => (isArabic(message) ? message : problemOf(path, typed.trim() === '')),
   refusal: (message) =>
     isArabic(message) ? message : 'لم نتمكّن من قبول الطلب كما هو. يُرجى مراجعة الحقول ثم المحاولة من جديد.',
   failedTitle: 'لم يصل الطلب',

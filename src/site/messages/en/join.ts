@@ -2,6 +2,15 @@ import { foundation } from '../../../content/foundation.ts'
 import { replyTime } from '../../../content/reply-time.ts'
 import type { FieldIssue } from '../../../shared/app-error.ts'
 
+const refused = 'Please check this field'
+const wrongEmail = 'Email must be an email address'
+const missing: Record<string, string> = {
+  name: 'Please tell us your name',
+  email: 'Please give an email address we can answer to',
+  subject: 'Please say which program or subject you are interested in',
+  request: 'Please tell us about yourself and your request',
+}
+
 export const join = {
   title: 'Join Us',
   pageTitle: 'Bring us what you are building',
@@ -53,6 +62,9 @@ export const join = {
   failed: 'Failed to submit application. Please try again.',
   sentTitle: 'Application Submitted Successfully!',
   sentText: 'We will contact you soon to discuss the next steps.',
+  /** What is wrong with a field before it is sent, in the words of the server. */
+  unsent: (path: string, isEmpty: boolean): string =>
+    (isEmpty ? missing[path] : undefined) ?? (path === 'email' ? wrongEmail : refused),
   /** What is wrong with a field, as the server says it; other languages say it by themselves. */
   problem: (issue: FieldIssue, _typed: string): string => issue.message,
   /** Why the server refused a form that was posted without JavaScript. */
