@@ -16,7 +16,7 @@ export function ScreenHeader({ title, description, actions, badge }: ScreenHeade
   useDocumentTitle(title)
   return (
     <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0 space-y-1">
+      <div className="min-w-0 space-y-1 rtl:space-y-2.5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Written as="h1" className="text-h2">
             {title}

@@ -28,11 +28,11 @@ export const backupsTexts = {
         : `${decimals(bytes, 1e9)} GB`,
   download: 'Download',
   downloadOf: (moment: string) => `the backup of ${moment}`,
-  kept: 'Kept are the last 7 days, before them the last of 4 weeks and of 12 months, and the last 5 that were asked for. Older ones are removed. Those made by a command on the server stay until somebody deletes them there.',
+  kept: 'The backups of the last 7 nights are kept, then one for each of the 4 weeks and 12 months before, and the last 5 that somebody asked for. Older ones are removed. Those made by a command on the server stay until somebody deletes them there.',
   places: {
-    disk: 'They lie on the server’s own disk. Download one now and then, and keep it somewhere else: whoever has it can read everything, applications too.',
+    disk: 'They are stored on the server’s own disk. Download one now and then, and keep it somewhere else: whoever has it can read everything, applications too.',
     objects:
-      'They lie in the object storage, apart from the server. Whoever has one can read everything, applications too: keep downloads safe.',
+      'They are stored in the object storage, apart from the server. Whoever has one can read everything, applications too: keep downloads safe.',
   },
   failed: 'The last backup failed',
   problems: {
