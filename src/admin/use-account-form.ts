@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { RequestError } from '../client/request-json.ts'
 import { useUnsavedWork } from './unsaved-work.tsx'
+import { isCommand } from './use-command-key.ts'
 
 type Texts<Name extends string> = Record<Name, string>
 
@@ -35,6 +36,7 @@ export function useAccountForm<Name extends string>({
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (isBusy) return
     setFailure(undefined)
     const found = check(values)
     refuse(found)
@@ -53,14 +55,22 @@ export function useAccountForm<Name extends string>({
       setBusy(false)
     }
   }
+  /** ⌘S sends the form that has the focus: a screen may hold several. */
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    // A dialog opened from the form is inside it for React only.
+    const isInside = event.currentTarget.contains(event.target as Node)
+    if (!isInside || !isCommand(event.nativeEvent, 's')) return
+    event.preventDefault()
+    form.current?.requestSubmit()
+  }
   return {
-    form,
+    /** Of the form element. */
+    form: { ref: form, noValidate: true, onSubmit: submit, onKeyDown },
     values,
     problems,
     failure,
     isBusy,
     isDirty,
-    submit,
     reset: () => setValues(start),
     change: (changes: Partial<Texts<Name>>) => setValues({ ...values, ...changes }),
     field: (name: Name) => ({

@@ -5,11 +5,18 @@ export function commandKey(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl '
 }
 
+type CommandEvent = Pick<KeyboardEvent, 'key' | 'code' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>
+
 /** Whether the key is pressed with ⌘ or Ctrl, and with nothing else. */
-export function isWithCommand(
-  event: Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>,
-): boolean {
+function isWithCommand(event: CommandEvent): boolean {
   return (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey
+}
+
+/** Arabic keyboards have other letters on the keys: there the place of the key counts, as it does for the browser's own commands. */
+export function isCommand(event: CommandEvent, key: string): boolean {
+  if (!isWithCommand(event)) return false
+  const typed = event.key.toLowerCase()
+  return /^[a-z]$/.test(typed) ? typed === key : event.code === `Key${key.toUpperCase()}`
 }
 
 type Handler = { run: () => void }
@@ -39,8 +46,8 @@ export function useCommandKey(key: string, onPress: () => void): void {
 
 function pressed(event: KeyboardEvent): void {
   // What has the focus may have a meaning of its own for the key, as an editor has for that of links.
-  if (event.defaultPrevented || !isWithCommand(event)) return
-  const handler = handlers.get(event.key.toLowerCase())?.at(-1)
+  if (event.defaultPrevented) return
+  const handler = [...handlers].find(([key]) => isCommand(event, key))?.[1].at(-1)
   if (!handler) return
   event.preventDefault()
   handler.run()

@@ -13,7 +13,7 @@ import { useFirstStep } from './use-first-step.ts'
 export function ChoosePasswordStep() {
   const { email } = useCurrentUser()
   const { send, goOn } = useFirstStep()
-  const { form, problems, failure, isBusy, submit, field } = useAccountForm({
+  const { form, problems, failure, isBusy, field } = useAccountForm({
     start: { currentPassword: '', newPassword: '' },
     check: ({ currentPassword, newPassword }) => ({
       ...(currentPassword === '' ? { currentPassword: texts.givenRequired } : {}),
@@ -27,7 +27,7 @@ export function ChoosePasswordStep() {
   })
   return (
     <EntranceFrame title={texts.passwordTitle} intro={texts.passwordIntro} footer={<SignOutInstead />}>
-      <form ref={form} onSubmit={submit} noValidate className="space-y-5">
+      <form {...form} className="space-y-5">
         {failure && <Alert tone="danger" title={failure} />}
         {/* Tells password keepers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, use, useEffect, useState } from 'react'
 import { FieldContext } from '../../ui/use-field-control.ts'
-import { isWithCommand } from '../use-command-key.ts'
+import { isCommand } from '../use-command-key.ts'
 import { LinkPanel } from './link-panel.tsx'
 import { isLookOn, type LookName, richTextCommands } from './rich-text-commands.ts'
 import {
@@ -22,7 +22,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useFocusByLabel(focus)
   useWantedFocus(wantsFocus, editor ? focus : undefined)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isReadOnly || event.key.toLowerCase() !== 'k' || !isWithCommand(event)) return
+    if (isReadOnly || !isCommand(event, 'k')) return
     event.preventDefault()
     setLinking(true)
   }

@@ -19,14 +19,14 @@ type OwnPasswordFormProps = {
 /** Asks for one's own password before something that an unlocked computer must not be enough for. */
 export function OwnPasswordForm({ submitLabel, destructive, onPassword, cancel }: OwnPasswordFormProps) {
   const { email } = useCurrentUser()
-  const { form, problems, failure, isBusy, submit, field } = useAccountForm({
+  const { form, problems, failure, isBusy, field } = useAccountForm({
     start: { password: '' },
     check: ({ password }) => (password === '' ? { password: texts.passwordRequired } : {}),
     send: ({ password }) => onPassword(password),
     failed: texts.failed,
   })
   return (
-    <form ref={form} onSubmit={submit} noValidate className="space-y-5">
+    <form {...form} className="space-y-5">
       {failure && <Alert tone="danger" title={failure} />}
       {/* Tells password keepers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

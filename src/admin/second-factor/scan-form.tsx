@@ -23,14 +23,14 @@ type ScanFormProps = {
 
 /** The square for the camera, the key for typing, and the code that proves that one of them arrived. */
 export function ScanForm({ app, onCode, cancel }: ScanFormProps) {
-  const { form, problems, failure, isBusy, submit, field } = useAccountForm({
+  const { form, problems, failure, isBusy, field } = useAccountForm({
     start: { code: '' },
     check: ({ code }) => (code.trim() === '' ? { code: texts.codeRequired } : {}),
     send: ({ code }) => onCode(code),
     failed: texts.failed,
   })
   return (
-    <form ref={form} onSubmit={submit} noValidate className="space-y-5">
+    <form {...form} className="space-y-5">
       {failure && <Alert tone="danger" title={failure} />}
       <QrCode text={app.uri} label={texts.qrCode} className="mx-auto w-full max-w-52 rounded-card" />
       <p className="text-center text-small sm:hidden">

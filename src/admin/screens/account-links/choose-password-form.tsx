@@ -17,7 +17,7 @@ type ChoosePasswordFormProps = {
 
 /** A password that only its owner knows, chosen with a link instead of an older one. */
 export function ChoosePasswordForm({ url, token, email, submitLabel, onDone }: ChoosePasswordFormProps) {
-  const { form, problems, failure, isBusy, submit, field } = useAccountForm({
+  const { form, problems, failure, isBusy, field } = useAccountForm({
     start: { password: '' },
     check: ({ password }) => (password === '' ? { password: texts.passwordRequired } : {}),
     send: async ({ password }) => {
@@ -27,7 +27,7 @@ export function ChoosePasswordForm({ url, token, email, submitLabel, onDone }: C
     failed: texts.failed,
   })
   return (
-    <form ref={form} onSubmit={submit} noValidate className="space-y-5">
+    <form {...form} className="space-y-5">
       {failure && <Alert tone="danger" title={failure} />}
       {/* Tells password keepers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -62,7 +62,7 @@ function WhomToAsk() {
 }
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const { form, problems, failure, isBusy, submit, field } = useAccountForm({
+  const { form, problems, failure, isBusy, field } = useAccountForm({
     start: { email: '' },
     check: ({ email }) => {
       if (email.trim() === '') return { email: texts.emailRequired }
@@ -75,7 +75,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
     failed: texts.failed,
   })
   return (
-    <form ref={form} onSubmit={submit} noValidate className="space-y-5">
+    <form {...form} className="space-y-5">
       {failure && <Alert tone="danger" title={failure} />}
       <FormField label={texts.email} required error={problems.email}>
         <Input {...field('email')} type="email" autoComplete="username" autoFocus />

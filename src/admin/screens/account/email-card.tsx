@@ -16,7 +16,7 @@ import { emailCardTexts as texts } from './email-card-texts.ts'
 export function EmailCard() {
   const user = useCurrentUser()
   const [sentTo, setSentTo] = useState<string>()
-  const { form, problems, failure, isBusy, submit, field, reset } = useAccountForm({
+  const { form, problems, failure, isBusy, field, reset } = useAccountForm({
     start: { email: '', currentPassword: '' },
     check: ({ email, currentPassword }) => ({
       ...(isEmail(email.trim()) ? {} : { email: texts.emailWrong }),
@@ -33,7 +33,7 @@ export function EmailCard() {
   })
   return (
     <Card asChild>
-      <form ref={form} onSubmit={submit} noValidate aria-label={texts.title}>
+      <form {...form} aria-label={texts.title}>
         <CardHeader title={texts.title} description={texts.hint(user.email)} />
         <CardBody className="space-y-5">
           {failure && <Alert tone="danger" title={failure} />}

@@ -18,7 +18,7 @@ export function PasswordCard() {
   const { email } = useCurrentUser()
   const client = useQueryClient()
   const toasts = useToast()
-  const { form, problems, failure, isBusy, submit, field, reset } = useAccountForm({
+  const { form, problems, failure, isBusy, field, reset } = useAccountForm({
     start: blank,
     check: (values) =>
       Object.fromEntries(
@@ -36,7 +36,7 @@ export function PasswordCard() {
   })
   return (
     <Card asChild>
-      <form ref={form} onSubmit={submit} noValidate aria-label={texts.password}>
+      <form {...form} aria-label={texts.password}>
         <CardHeader title={texts.password} description={texts.passwordHint} />
         <CardBody className="space-y-5">
           {failure && <Alert tone="danger" title={failure} />}

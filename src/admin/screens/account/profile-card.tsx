@@ -18,7 +18,7 @@ export function ProfileCard() {
   const user = useCurrentUser()
   const client = useQueryClient()
   const toasts = useToast()
-  const { form, problems, failure, isBusy, submit, field } = useAccountForm({
+  const { form, problems, failure, isBusy, field } = useAccountForm({
     start: { name: user.name, displayName: typedDisplayName(user) },
     check: ({ name }) => (name.trim() === '' ? { name: texts.nameRequired } : {}),
     send: async (values) => {
@@ -30,7 +30,7 @@ export function ProfileCard() {
   })
   return (
     <Card asChild>
-      <form ref={form} onSubmit={submit} noValidate aria-label={texts.profile}>
+      <form {...form} aria-label={texts.profile}>
         <CardHeader title={texts.profile} />
         <CardBody className="space-y-5">
           {failure && <Alert tone="danger" title={failure} />}

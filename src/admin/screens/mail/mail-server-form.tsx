@@ -31,7 +31,7 @@ const typedAsItIs = {
 export function MailServerForm({ facts: { server, waiting } }: { facts: MailFacts }) {
   const client = useQueryClient()
   const toasts = useToast()
-  const { form, values, change, problems, failure, isBusy, submit, field } = useAccountForm({
+  const { form, values, change, problems, failure, isBusy, field } = useAccountForm({
     start: {
       host: server?.host ?? '',
       encryption: server?.encryption ?? 'tls',
@@ -62,7 +62,7 @@ export function MailServerForm({ facts: { server, waiting } }: { facts: MailFact
   }
   return (
     <Card asChild>
-      <form ref={form} onSubmit={submit} noValidate aria-label={texts.server}>
+      <form {...form} aria-label={texts.server}>
         <CardHeader title={texts.server} description={texts.serverHint} />
         <CardBody className="space-y-5">
           {failure && <Alert tone="danger" title={failure} />}
