@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtInNames } from '../../src/content/site-settings/built-in-names.ts'
 import { buildApp } from '../../src/server/app.ts'
 import { maxPerDay } from '../../src/server/applications/submit-application.ts'
 import type { PageRequest, RenderedPage } from '../../src/server/pages/rendering/render-page.ts'
 import { developmentAssets } from '../../src/server/pages/rendering/site-assets.ts'
+import { sourceHash } from '../../src/server/pages/rendering/source-hash.ts'
 import { mailsTo } from '../support/queued-mails.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
 import { countSentToday, exampleApplication, newVisitor } from '../support/test-application.ts'
@@ -80,7 +82,20 @@ onEachDatabase('a site in two languages', (database) => {
     expect(arabic.body).toContain('<html lang="ar" dir="rtl">')
     expect(arabic.body).toContain('<h1>حدث خطأ</h1>')
     expect(arabic.body).toContain('<a href="/ar">')
-    expect((await get('/broken')).body).toContain('<h1>Something went wrong</h1>')
+    const english = await get('/broken')
+    expect(english.body).toContain('<h1>Something went wrong</h1>')
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(english.body) ?? []
+    expect(english.headers['content-security-policy']).toContain(`style-src '${sourceHash(style)}'`)
+  })
+
+  it('apologises in the name and the colour of the foundation', async () => {
+    const change = (body: object) =>
+      app.inject({ method: 'PUT', url: '/api/site-settings', headers: staff, payload: body })
+    expect((await change({ name: 'Nile & Spring', primaryColor: '#7c2d12' })).statusCode).toBe(200)
+    const { body } = await get('/broken')
+    expect(body).toContain('Nile &#38; Spring')
+    expect(body).toMatch(/border-top:[^;]*#7c2d12/i)
+    expect((await change({ name: builtInNames.name, primaryColor: '' })).statusCode).toBe(200)
   })
 
   it('has calendars in both, whose entries lead to pages of the language', async () => {

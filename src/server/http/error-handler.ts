@@ -31,7 +31,9 @@ function sendErrorPage(
   reply: FastifyReply,
   failure: AppError | undefined,
 ): FastifyReply {
-  return startRefusal(reply, failure).type('text/html; charset=utf-8').send(errorPage(url, failure))
+  const { html, policy } = errorPage(url, failure)
+  reply.header('content-security-policy', policy)
+  return startRefusal(reply, failure).type('text/html; charset=utf-8').send(html)
 }
 
 function startRefusal(reply: FastifyReply, failure: AppError | undefined): FastifyReply {
