@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listNear } from '../../src/server/engine/page-text-store.ts'
 import type { StaffHit } from '../../src/server/engine/staff-search.ts'
 import { roles } from '../../src/shared/roles.ts'
 import { onEachDatabase, startTestApp, type TestApp } from '../support/test-app.ts'
@@ -50,6 +51,15 @@ onEachDatabase('the search over all records', (database) => {
     expect(await titles('blue')).toEqual(['Blue Nile Ventures'])
     await send('DELETE', '/api/partners/nile-ventures')
     expect(await titles('blue')).toEqual([])
+  })
+
+  it('reads no more texts for a typing error than it has to, those that changed last', async () => {
+    for (const name of ['Reed and rush', 'Reed and willow']) await send('POST', '/api/partners', { name })
+    expect(await titles('reed')).toHaveLength(2)
+    const { db } = site.context.database
+    const near = (reach: number) => listNear(db, 'search_text', { words: [['ree', 'ed']], limit: 10, reach })
+    expect((await near(1)).map(({ id }) => id)).toEqual(['reed-and-willow'])
+    expect(await near(2)).toHaveLength(2)
   })
 
   it('finds words inside texts, also of single records, of hidden sections and of drafts', async () => {

@@ -32,6 +32,7 @@ import { addApplicationFloods } from './migrations/0032-application-floods.ts'
 import { logErasures } from './migrations/0035-log-erasures.ts'
 import { addSeals } from './migrations/0036-seals.ts'
 import { addWorkRetries } from './migrations/0037-work-retries.ts'
+import { makeTrigramsLinear } from './migrations/0038-linear-trigrams.ts'
 import type { Handle } from './tables.ts'
 
 /** In order; a name, once released, never changes. */
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   '0035-log-erasures': logErasures,
   '0036-seals': addSeals,
   '0037-work-retries': addWorkRetries,
+  '0038-linear-trigrams': makeTrigramsLinear,
 }
 
 /** Applies what is missing in one transaction under the writers' lock, so two processes starting at once do it once. */

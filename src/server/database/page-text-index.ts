@@ -6,7 +6,7 @@ import type { Handle } from './tables.ts'
 interface PageTextIndex {
   /** Whether the row may hold all of these: it answers too many rather than too few. */
   mayHold(trigrams: readonly string[]): RawBuilder<boolean>
-  holds(column: 'title_text' | 'search_text', word: string): RawBuilder<boolean>
+  holds(column: 'title_text' | 'search_text' | 'text', word: string): RawBuilder<boolean>
 }
 
 const indexes: Record<DatabaseKind, PageTextIndex> = {

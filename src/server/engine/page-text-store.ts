@@ -93,19 +93,31 @@ export async function findTexts(db: Handle, query: TextQuery): Promise<FoundRow[
   )
 }
 
+interface NearQuery {
+  /** The pieces of each word. */
+  words: readonly (readonly string[])[]
+  limit: number
+  /** Of so many texts, those that changed last. No index knows pieces, so each of them is read. */
+  reach: number
+}
+
 /** What staff find records by, where it may hold each of the words but for a typing error: one of its pieces. */
 export async function listNear(
   db: Handle,
   column: 'title_text' | 'search_text',
-  words: readonly (readonly string[])[],
-  limit: number,
+  { words, limit, reach }: NearQuery,
 ): Promise<(FoundRow & { text: string })[]> {
   const { holds } = pageTextIndex(db)
-  return db
+  const ofStaff = db
     .selectFrom('page_texts')
     .select((eb) => ['type', 'id', 'title_text', eb.ref(column).as('text')])
     .where('language', '=', staffWords)
-    .where((eb) => eb.and(words.map((pieces) => eb.or(pieces.map((piece) => holds(column, piece))))))
+    .orderBy('number', 'desc')
+    .limit(reach)
+  return db
+    .selectFrom(ofStaff.as('of_staff'))
+    .selectAll()
+    .where((eb) => eb.and(words.map((pieces) => eb.or(pieces.map((piece) => holds('text', piece))))))
     .limit(limit)
     .execute()
 }

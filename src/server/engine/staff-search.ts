@@ -39,6 +39,8 @@ interface Found extends FoundRow {
 const maxTitles = 1000
 const maxTexts = 200
 const maxNear = 2000
+/** Titles are short; of texts, this many may be read while others wait for their pages. */
+const reach = { title_text: 50_000, search_text: 5000 }
 
 /** Everything that answers: titles before texts, and what is spelled a little differently only where nothing else does. */
 export async function findForStaff(db: Handle, query: string): Promise<Found[]> {
@@ -56,8 +58,10 @@ async function findNearForStaff(db: Handle, query: string): Promise<Found[]> {
   const words = searchWords(query)
   const pieces = words.map((word) => piecesOfNear(word) ?? [word])
   if (words.every((word) => piecesOfNear(word) === undefined)) return []
-  const titles = readNear(await listNear(db, 'title_text', pieces, maxNear), words)
-  return titles.length > 0 ? titles : readNear(await listNear(db, 'search_text', pieces, maxNear), words)
+  const find = async (column: 'title_text' | 'search_text') =>
+    readNear(await listNear(db, column, { words: pieces, limit: maxNear, reach: reach[column] }), words)
+  const titles = await find('title_text')
+  return titles.length > 0 ? titles : find('search_text')
 }
 
 function readNear(rows: Awaited<ReturnType<typeof listNear>>, words: readonly string[]): Found[] {
