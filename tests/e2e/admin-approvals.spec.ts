@@ -101,6 +101,11 @@ test('an editor on a phone sends changes for approval, gets them back, sends the
   await button(page, 'History').click()
   await expect(page.getByText(/^Approved by /)).toBeVisible()
 
+  // For whoever has to ask, saving shows visitors nothing.
+  await phone.goto(`${ownSite.url}/admin/events/repair-cup`)
+  await expect(phone.getByText('Once it is approved:', { exact: true })).toBeVisible()
+  await expect(phone.getByText('After saving:')).toHaveCount(0)
+
   await phone.context().addCookies([{ name: staffLanguageCookie, value: 'ar', url: ownSite.url }])
   await phone.goto(`${ownSite.url}/admin/approvals`)
   await expect(heading(phone, 'الموافقات')).toBeVisible()
