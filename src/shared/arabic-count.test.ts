@@ -15,6 +15,7 @@ it.each([
   [100, '١٠٠ مكان'],
   [102, '١٠٢ مكان'],
   [103, '١٠٣ أماكن'],
+  [1234, '١٬٢٣٤ مكانًا'],
 ])('%i places are counted as Arabic counts', (number, words) => {
   expect(arabicCount(number, places)).toBe(words)
 })
@@ -23,12 +24,14 @@ it('numbers are written in Arabic digits, large ones in groups', () => {
   expect(localNumber(2026)).toBe('٢٠٢٦')
   expect(groupedNumber(86_000)).toBe('٨٦٬٠٠٠')
   expect(groupedNumber(168)).toBe('١٦٨')
+  expect(localNumber(5.2)).toBe('٥٫٢')
 })
 
 it('Latin digits are written where the settings ask for them', () => {
   chooseDigits('Latin')
   expect(localNumber(2026)).toBe('2026')
   expect(groupedNumber(86_000)).toBe('86,000')
+  expect(localNumber(5.2)).toBe('5.2')
   expect(arabicCount(3, places)).toBe('3 أماكن')
   expect(chosenDigits()).toBe('Latin')
 })

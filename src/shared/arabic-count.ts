@@ -1,4 +1,4 @@
-import { localNumber } from './local-numbers.ar.ts'
+import { groupedNumber } from './local-numbers.ar.ts'
 
 /** A noun as Arabic counts it: none, one, two, 3 to 10, 11 to 99, whole hundreds. The first three say the number themselves. */
 export type CountForms = readonly [
@@ -18,5 +18,5 @@ export function arabicCount(number: number, forms: CountForms): string {
   rules ??= new Intl.PluralRules('ar')
   const place = order.indexOf(rules.select(number))
   const noun = forms[place] ?? forms[5]
-  return place < 3 ? noun : `${localNumber(number)} ${noun}`
+  return place < 3 ? noun : `${groupedNumber(number)} ${noun}`
 }

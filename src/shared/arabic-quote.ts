@@ -1,6 +1,6 @@
-import { isolated } from './text-language.ts'
+import { isolatedIn } from './text-language.ts'
 
-/** A name inside an Arabic sentence: `«Noria»`. */
+/** A name inside an Arabic sentence: `«Noria»`, on the server too. */
 export function quoted(name: string): string {
-  return `«${isolated(name)}»`
+  return `«${isolatedIn('rtl', name)}»`
 }

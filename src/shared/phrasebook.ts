@@ -1,9 +1,11 @@
+import { arabicCount, type CountForms } from './arabic-count.ts'
 import { localNumber } from './local-numbers.ts'
 import { isolated } from './text-language.ts'
 
 /**
  * Phrases by what they are called in the main language. `{name}` stands for any text and is put in as it is; `{=label}` for
- * words that are in the book themselves, also inside a sentence, where they may begin with a small letter.
+ * words that are in the book themselves, also inside a sentence, where they may begin with a small letter. In the
+ * translation `{count#…|…|…|…|…|…}` is a number with its noun, in the six forms of `arabicCount`.
  */
 export type Phrases = Readonly<Record<string, string>>
 
@@ -17,6 +19,7 @@ interface Pattern {
 }
 
 const part = /\{(=?\w+)\}/
+const translatedPart = /\{(?<name>=?\w+)(?:#(?<forms>[^}]*))?\}/g
 
 export function phrasebook(phrases: Phrases): Lookup {
   const exact = new Map(Object.entries(phrases).filter(([phrase]) => !part.test(phrase)))
@@ -56,14 +59,21 @@ function escaped(text: string): string {
 
 /** Undefined where words that the book should know are not in it: half a sentence in each language helps nobody. */
 function fill({ names, translation }: Pattern, values: string[], wordOf: Lookup): string | undefined {
-  const parts = new Map<string, string>()
-  for (const [at, name] of names.entries()) {
-    const value = values[at] ?? ''
+  const parts = new Map(names.map((name, at) => [name, values[at] ?? '']))
+  const words = new Map<string, string>()
+  for (const [name, value] of parts) {
     const word = name.startsWith('=') ? wordOf(value) : asItIs(value)
     if (word === undefined) return undefined
-    parts.set(name, word)
+    words.set(name, word)
   }
-  return translation.replace(new RegExp(part, 'g'), (_, name) => parts.get(name) ?? '')
+  return translation.replace(translatedPart, (_, name: string, forms?: string) =>
+    forms === undefined ? (words.get(name) ?? '') : counted(parts.get(name) ?? '', forms),
+  )
+}
+
+function counted(value: string, forms: string): string {
+  const [zero = '', one = '', two = '', few = '', many = '', other = ''] = forms.split('|')
+  return arabicCount(Number(value), [zero, one, two, few, many, other] satisfies CountForms)
 }
 
 function asItIs(value: string): string {

@@ -1,7 +1,7 @@
 import type * as english from './role-labels.ts'
 
 export const roleLabels: typeof english.roleLabels = {
-  viewer: 'مطّلع',
+  viewer: 'مشاهد',
   editor: 'محرّر',
   admin: 'مشرف',
   super_admin: 'مشرف عام',

@@ -39,6 +39,11 @@ export function isolatedQuotes(sentence: string): string {
 
 /** For names inside sentences that are plain strings (toasts, questions): as <bdi> is in markup. Those of the page's own direction stay as they are. */
 export function isolated(name: string): string {
-  const isOther = pageDirection === 'rtl' ? /\p{Script=Latin}|\d/u : rightToLeft
-  return isOther.test(name) ? `\u2068${name}\u2069` : name
+  return isolatedIn(pageDirection, name)
+}
+
+/** The same in a sentence of a known direction: the server speaks every language at once. */
+export function isolatedIn(around: TextDirection, name: string): string {
+  const isOther = around === 'rtl' ? /\p{Script=Latin}|\d/u : rightToLeft
+  return isOther.test(name) && !name.startsWith('\u2068') ? `\u2068${name}\u2069` : name
 }
