@@ -10,13 +10,16 @@ import { translateAnswersBy } from '../client/answer-language.ts'
 import { createQueryClient } from '../client/query-client.ts'
 import { fetchAsStaff } from '../client/staff-request.ts'
 import { describeFoundation, type Foundation } from '../content/foundation.ts'
+import { chooseDigits } from '../shared/local-numbers.ts'
 import { pageDirection } from '../shared/page-language.ts'
 import { TextDirection } from '../ui/text-direction.tsx'
 import { ToastProvider } from '../ui/toast-provider.tsx'
 import { Tooltips } from '../ui/tooltips.tsx'
 
 translateAnswersBy(answerInPageLanguage)
-describeFoundation(statedFoundation())
+const { foundation, digits } = statedFacts()
+describeFoundation(foundation ?? {})
+chooseDigits(digits)
 const client = createQueryClient(fetchAsStaff)
 const router = createBrowserRouter(adminRoutes)
 const root = document.getElementById('root')
@@ -37,7 +40,7 @@ if (root) {
 }
 
 /** As the server wrote it into the document. */
-function statedFoundation(): Partial<Foundation> {
+function statedFacts(): { foundation?: Partial<Foundation>; digits?: string } {
   const state = document.getElementById('page-state')?.textContent
-  return state ? JSON.parse(state).facts.foundation : {}
+  return state ? JSON.parse(state).facts : {}
 }

@@ -159,6 +159,18 @@ onEachDatabase('a foundation that was named in the settings', (database) => {
     expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({ theme_color: '#1e40af' })
   })
 
+  it('writes Latin digits in Arabic mails and in the admin area where it chose them', async () => {
+    await write('PUT', '/api/site-settings', { digits: 'Latin', replyHours: 30 })
+    expect(await read('/admin')).toContain('"digits":"Latin"')
+    const email = 'hoda@nile.example'
+    const payload = { ...exampleApplication, email, language: 'ar' }
+    await app.inject({ method: 'POST', url: '/api/applications', payload, remoteAddress: newVisitor() })
+    const rows = await queuedMails(site.context.database.db)
+    expect(rows.find(({ recipient }) => recipient === email)?.body).toContain('خلال 30 ساعة')
+    await write('PUT', '/api/site-settings', { digits: 'Arabic-Indic', replyHours: 24 })
+    expect(await read('/admin')).toContain('"digits":"Arabic-Indic"')
+  })
+
   it('is changed by super admins alone', async () => {
     const admin = await signInAs(site, 'admin')
     const answer = await app.inject({

@@ -4,7 +4,7 @@ import { pathWithoutLanguage } from '../../shared/language-path.ts'
 import { staffLanguage } from '../auth/language-cookie.ts'
 import { ownWindow } from '../http/security-headers.ts'
 import { staffMessages } from '../messages/staff-messages.ts'
-import { foundationIn } from '../settings/current-settings.ts'
+import { currentSettings, foundationIn } from '../settings/current-settings.ts'
 import { plainAddress } from './plain-address.ts'
 import type { MissedAddresses } from './redirects/missed-addresses.ts'
 import type { RedirectIndex } from './redirects/redirect-index.ts'
@@ -72,7 +72,8 @@ function sendAdmin(request: FastifyRequest, reply: FastifyReply, assets: SiteAss
   const { title, checking } = staffMessages[language].document
   const head = `<title>${title}</title><meta name="robots" content="noindex">`
   const body = `<p role="status" data-waiting>${checking}</p>`
-  const state = { facts: { foundation: foundationIn(language) }, answers: new Map() }
+  const { digits } = currentSettings().settings
+  const state = { facts: { foundation: foundationIn(language), digits }, answers: new Map() }
   const document = htmlDocument({ head, body, state, assets: assets.forAdmin(language) })
   // Opened by a link that is a secret: no other site hears even that it was.
   if (linkPaths.has(request.url.split('?', 1)[0] ?? '')) reply.header('referrer-policy', 'no-referrer')

@@ -5,6 +5,7 @@ import { languagesOf } from '../../content/site-settings/languages-of.ts'
 import { type SiteSettings, siteSettings } from '../../content/site-settings/site-settings.ts'
 import { initialValues } from '../../schema/nested-fields.ts'
 import { type Language, languages, mainLanguage } from '../../shared/languages.ts'
+import { chooseDigits } from '../../shared/local-numbers.ar.ts'
 import { Content } from '../engine/content.ts'
 import type { EngineContext } from '../engine/engine-context.ts'
 import { visitorMessages } from '../messages/visitor-messages.ts'
@@ -63,6 +64,7 @@ export async function refreshSettings(context: EngineContext): Promise<void> {
     foundations: new Map(read.map(({ code, settings }) => [code, describedIn(code, settings)])),
   }
   describeFoundation(foundationIn(mainLanguage))
+  chooseDigits(main.settings.digits)
 }
 
 export function currentSettings(): Pick<KnownSettings, 'settings' | 'revision'> {
