@@ -4,13 +4,13 @@ import type { MessagesShape } from '../shared/messages-shape.ts'
 import type { adminAreaTexts as english } from './admin-area-texts.ts'
 
 export const adminAreaTexts: MessagesShape<typeof english> = {
-  name: 'منطقة الإدارة',
-  documentTitle: (title) => `${title} · منطقة الإدارة`,
+  name: 'لوحة الإدارة',
+  documentTitle: (title) => `${title} · لوحة الإدارة`,
   skip: 'الانتقال إلى المحتوى',
   loading: 'جارٍ التحميل…',
   switchTheme: 'التبديل بين الفاتح والداكن',
-  readOnly: 'كل ما هنا للاطّلاع، لا للتعديل',
-  readOnlyHint: 'إذا كان التعديل من عملكم فاطلبوا دورًا آخر من أحد المشرفين.',
+  readOnly: 'للاطّلاع فقط',
+  readOnlyHint: 'إن احتجتم إلى التعديل فاطلبوا دورًا آخر من أحد المشرفين.',
   groups: { Overview: 'نظرة عامة', Pages: 'الصفحات', Content: 'المحتوى', Administration: 'الإدارة' },
   newApplications: (count) =>
     arabicCount(count, [
@@ -23,5 +23,5 @@ export const adminAreaTexts: MessagesShape<typeof english> = {
     ]),
   approvals: (count) => `بانتظاركم: ${localNumber(count)}`,
   add: (label) => `إضافة: ${label}`,
-  builder: (label) => `إعداد الصفحة: ${label}`,
+  builder: (label) => `تصميم الصفحة: ${label}`,
 }

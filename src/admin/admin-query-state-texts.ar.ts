@@ -4,5 +4,5 @@ import type { adminQueryStateTexts as english } from './admin-query-state-texts.
 export const adminQueryStateTexts: MessagesShape<typeof english> = {
   loading: 'جارٍ التحميل…',
   retry: 'إعادة المحاولة',
-  stale: 'قد لا يكون هذا أحدث ما لدينا.',
+  stale: 'قد لا تكون هذه أحدث البيانات.',
 }

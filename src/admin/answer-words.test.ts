@@ -93,12 +93,12 @@ describe('what the server says to staff', () => {
   })
 
   it.each([
-    ['Partner not found', 'لم نجد المطلوب: شريك'],
+    ['Partner not found', 'غير موجود: شريك'],
     ['Title is required', 'العنوان: هذا الحقل مطلوب'],
-    ['limit must be a whole number from 1 to 200', 'limit: رقم من 1 إلى 200'],
-    ['q must be at most 200 characters', 'q: أطول مما ينبغي، وأقصى عدد للحروف 200'],
+    ['limit must be a whole number from 1 to 200', 'limit: عدد صحيح من 1 إلى 200'],
+    ['q must be at most 200 characters', 'q: ٢٠٠ حرف على الأكثر'],
     ['q must be one value', 'q: قيمة واحدة فقط'],
-    ['One text is not translated yet, so it cannot be published', 'نص واحد ناقص الترجمة، فلا يمكن النشر بعد'],
+    ['One text is not translated yet, so it cannot be published', 'لم يُترجم نص واحد، فلا يمكن النشر بعد'],
     [
       'Too many failed attempts. Please try again in a minute.',
       'محاولات فاشلة كثيرة. يُرجى المحاولة بعد دقيقة.',

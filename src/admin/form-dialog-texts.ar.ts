@@ -8,6 +8,6 @@ export const formDialogTexts: MessagesShape<typeof english> = {
   close: 'إغلاق',
   discardTitle: 'إغلاق من دون حفظ؟',
   discard: 'ما كتبتموه في هذه النافذة لم يُحفظ بعد.',
-  discardLabel: 'تجاهل التغييرات',
+  discardLabel: 'تجاهل التعديلات',
   keep: 'مواصلة التعديل',
 }

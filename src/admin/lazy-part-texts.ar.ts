@@ -3,6 +3,6 @@ import type { lazyPartTexts as english } from './lazy-part-texts.ts'
 
 export const lazyPartTexts: MessagesShape<typeof english> = {
   failed: 'تعذّر تحميل هذا الجزء من الشاشة.',
-  failedHint: 'ما كتبته ما زال هنا.',
+  failedHint: 'ما كتبتموه ما زال هنا.',
   retry: 'إعادة المحاولة',
 }

@@ -2,9 +2,9 @@ import type { MessagesShape } from '../shared/messages-shape.ts'
 import type { previewFrameTexts as english } from './preview-frame-texts.ts'
 
 export const previewFrameTexts: MessagesShape<typeof english> = {
-  preview: 'معاينة حيّة',
+  preview: 'معاينة مباشرة',
   width: 'عرض المعاينة',
-  theme: 'ألوان المعاينة',
+  theme: 'مظهر المعاينة',
   desktop: 'حاسوب',
   tablet: 'جهاز لوحي',
   mobile: 'هاتف',

@@ -3,9 +3,9 @@ import type { requireUserTexts as english } from './require-user-texts.ts'
 
 export const requireUserTexts: MessagesShape<typeof english> = {
   checking: 'جارٍ التحقّق من الدخول…',
-  unreachable: 'لا سبيل إلى الخادم الآن',
-  unreachableHint: 'لم نستطع معرفة ما إذا كان الدخول مسجّلًا. يُرجى المحاولة بعد لحظات.',
+  unreachable: 'تعذّر الوصول إلى الخادم',
+  unreachableHint: 'تعذّر التحقّق من تسجيل الدخول. يُرجى المحاولة بعد قليل.',
   tryAgain: 'إعادة المحاولة',
-  refused: 'هذا الحساب لا يفتح هذه المنطقة',
+  refused: 'لا يملك هذا الحساب صلاحية دخول لوحة الإدارة',
   refusedHint: 'اطلبوا دورًا من أحد المشرفين، ثم سجّلوا الدخول من جديد.',
 }

@@ -71,7 +71,10 @@ type Words = typeof english
 export const inPageLanguage: Words['inPageLanguage'] = (text) => findContentWords(text) ?? text
 
 /** Labels that are one word in English and two in Arabic, by their place. */
-export const placedPhrases: Phrases = { 'footer.address': 'العنوان البريدي' }
+export const placedPhrases: Phrases = {
+  'footer.address': 'العنوان البريدي',
+  'event.isFeatured': 'مختارة',
+}
 
 export const definitionInPageLanguage: Words['definitionInPageLanguage'] = (definition) =>
   rewordDefinition(definition, (text, place = '') => placedPhrases[place] ?? inPageLanguage(text))

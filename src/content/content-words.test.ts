@@ -117,7 +117,7 @@ describe('the Arabic words of the definitions', () => {
     const address = definitionInPageLanguage(footer).fields.address?.label
     expect([address, definitionInPageLanguage(event).fields.address?.label]).toEqual([
       'العنوان البريدي',
-      'العنوان على الشبكة',
+      'الرابط',
     ])
     const places = new Set<string>()
     for (const definition of translated)

@@ -22,24 +22,25 @@ export const screenTexts: MessagesShape<typeof english.screenTexts> = {
   link: {
     complete: (place, title) => `✓ الرابط ${localNumber(place)}، كامل: ${isolated(title)}`,
     incomplete: (place, lacks) =>
-      `! الرابط ${localNumber(place)}، ينقصه ${{ address: 'العنوان على الشبكة', title: 'الاسم', both: 'الاسم والعنوان على الشبكة' }[lacks]}`,
+      `! الرابط ${localNumber(place)}، ينقصه ${{ address: 'الوجهة', title: 'الاسم', both: 'الاسم والوجهة' }[lacks]}`,
   },
   photos: (count) => arabicCount(count, ['بلا صور', 'صورة واحدة', 'صورتان', 'صور', 'صورة', 'صورة']),
   album: {
     visible: 'يرى الزوّار هذا الألبوم',
-    hidden: 'مخفي عن الزوّار: النشر متوقّف',
+    featured: 'مختار',
+    hidden: 'مخفي عن الزوّار: النشر غير مفعّل',
   },
   places: (taken, capacity) => `الأماكن المحجوزة: ${localNumber(taken)} من ${localNumber(capacity)}`,
 }
 
 export const publicationTexts: MessagesShape<typeof english.publicationTexts> = {
-  statuses: { Draft: 'مسودة', Published: 'منشور', Cancelled: 'ملغى', Completed: 'منتهٍ' },
-  switchedOff: (status) => `${status}، لكن النشر متوقّف`,
+  statuses: { Draft: 'مسودة', Published: 'منشورة', Cancelled: 'ملغاة', Completed: 'منتهية' },
+  switchedOff: (status) => `${status}، لكن النشر غير مفعّل`,
   seenAs: {
     Draft: '',
     Published: 'يرى الزوّار هذه الفعالية',
-    Cancelled: 'يرى الزوّار هذه الفعالية، وعليها أنها ملغاة',
-    Completed: 'يرى الزوّار هذه الفعالية بين السابقة، وعليها أنها انتهت',
+    Cancelled: 'يرى الزوّار هذه الفعالية بعلامة «ملغاة»',
+    Completed: 'يرى الزوّار هذه الفعالية بين السابقة بعلامة «انتهت»',
   },
   hidden: (status) => `مخفية عن الزوّار، وحالتها: ${status}`,
 }
@@ -53,7 +54,7 @@ export const publicPageTexts: MessagesShape<typeof english.publicPageTexts> = {
   events: 'الفعاليات والوسائط',
   news: 'الأخبار',
   partners: 'الشركاء',
-  join: 'انضم إلينا',
+  join: 'انضموا إلينا',
   builtIn: 'يقرأ الزوّار النصوص الأصلية بدلًا منها.',
-  hidden: 'من يفتحها من الزوّار يقرأ أنها غير متاحة.',
+  hidden: 'تظهر لمن يفتحها رسالة بأنها غير متاحة.',
 }

@@ -21,6 +21,7 @@ export const screenTexts = {
   photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   album: {
     visible: 'Visitors see this album',
+    featured: 'Featured',
     hidden: 'Hidden from visitors: Published is switched off',
   },
   places: (taken: number, capacity: number) => `${taken} of ${capacity} places taken`,

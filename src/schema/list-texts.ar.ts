@@ -4,7 +4,7 @@ import type { listTexts as english } from './list-texts.ts'
 
 export const listTexts: MessagesShape<typeof english> = {
   hidden: 'مخفي',
-  featured: 'مميّز',
-  lastChanged: 'الأحدث تغييرًا',
+  featured: 'مختارة',
+  lastChanged: 'الأحدث تعديلًا',
   order: (place) => `الترتيب: ${localNumber(place)}`,
 }

@@ -60,7 +60,7 @@ test('an administrator chooses Arabic, and edits a program in it', { tag: '@dail
     await page.getByLabel('كلمة المرور').first().fill(e2eAdmin.password)
     await page.getByRole('button', { name: 'تسجيل الدخول' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'لوحة المتابعة' })).toBeVisible()
-    await expect(page).toHaveTitle('لوحة المتابعة · منطقة الإدارة')
+    await expect(page).toHaveTitle('لوحة المتابعة · لوحة الإدارة')
     await open('account', 'حسابي')
     const drawnAnew = page.waitForEvent('load')
     await page.getByRole('button', { name: 'استخدام هذه اللغة' }).click()
@@ -121,9 +121,9 @@ test('in Arabic, a partner gets a logo, is deleted and brought back, and an appl
     await page.getByRole('button', { name: 'حذف «⁨Lantern House⁩»' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click()
     await expect(page.getByText('حُذف الشريك', { exact: true })).toBeVisible()
-    await open('trash', 'المحذوفات')
+    await open('trash', 'سلة المحذوفات')
     await page.getByRole('button', { name: /^استعادة/ }).click()
-    await expect(page.getByText(/^عاد «.?Lantern House.?» إلى مكانه$/)).toBeVisible()
+    await expect(page.getByText(/^استُعيد «.?Lantern House.?»$/)).toBeVisible()
   })
 
   await test.step('looks at an application and answers it', async () => {
@@ -154,9 +154,9 @@ test('in Arabic, an earlier state is restored, and the work goes on by phone and
     const history = page.getByRole('dialog', { name: 'سجلّ النسخ' })
     await expect(history.getByRole('listitem').first()).toContainText('— تعديل')
     await expectAccessibleInBothThemes(page)
-    await history.getByRole('button', { name: 'استعادة هذه الحالة' }).first().click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'استعادة كمسودة' }).click()
-    await expect(page.getByText(/^عادت النسخة .* مسودةً$/)).toBeVisible()
+    await history.getByRole('button', { name: 'استعادة هذه النسخة' }).first().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'استعادة في مسودة' }).click()
+    await expect(page.getByText(/^استُعيدت النسخة .* في مسودة$/)).toBeVisible()
   })
 
   await test.step('goes on by phone, and back to English', async () => {

@@ -66,7 +66,7 @@ test('two people at one record see each other, what the other has not saved and 
   await button(page, 'Save').click()
   await expect(phone.getByText(/^حُفظ تعديل جديد: /)).toBeVisible()
   await expectNoSidewaysScroll(phone)
-  await button(phone, 'عرض ما تغيّر').click()
+  await button(phone, 'عرض التغييرات').click()
   await button(phone, 'عرضه في النموذج').click()
   await expect(phone.getByRole('textbox', { name: 'اسم الشريك' })).toHaveValue('Nile Valley Savings')
   await expect(phone.getByText(/^حُفظ تعديل جديد: /)).toHaveCount(0)

@@ -250,7 +250,7 @@ onEachDatabase('sending changes for approval', (database) => {
     await call(owner, 'POST', `${request}/approve`, { revision })
     const toOmar = await mailsTo(db, author.user.email)
     expect(toOmar.map(({ subject }) => subject).sort()).toEqual([
-      'أُعيدت إليكم: Nile Bank of Cairo',
+      'أُعيدت إليكم للتعديل: Nile Bank of Cairo',
       'نُشرت تعديلاتكم: Nile Bank of Cairo',
     ])
     expect(toOmar.some(({ body }) => body.includes('A word is missing'))).toBe(true)

@@ -38,7 +38,7 @@ onEachDatabase('the language of the staff area', (database) => {
     const body = await shown('admin-language=ar')
     expect(body).toContain(inArabic.html)
     expect(body).toContain(inArabic.script)
-    expect(body).toContain('<title>منطقة الإدارة</title>')
+    expect(body).toContain('<title>لوحة الإدارة</title>')
   })
 
   it.each(['xx', '', 'AR', '%00', '__proto__'])('is English for the unknown cookie "%s"', async (value) => {

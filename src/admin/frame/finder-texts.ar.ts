@@ -6,9 +6,9 @@ import type { finderTexts as english } from './finder-texts.ts'
 export const finderTexts: MessagesShape<typeof english> = {
   title: 'البحث في كل شيء',
   groups: {
-    recent: 'آخر ما عملتم عليه',
+    recent: 'آخر أعمالكم',
     screens: 'الشاشات',
-    actions: 'المهام',
+    actions: 'الإجراءات',
     settings: 'الإعدادات',
     records: 'المحتوى',
     people: 'الأشخاص',
@@ -24,7 +24,7 @@ export const finderTexts: MessagesShape<typeof english> = {
   hidden: 'مخفي عن الزوّار',
   website: 'عرض الموقع',
   websiteHint: 'فتح الموقع العام في نافذة جديدة',
-  theme: 'تبديل الألوان',
+  theme: 'تبديل المظهر',
   themeHint: 'بين الفاتح والداكن',
   themeWords: ['الوضع الداكن', 'الوضع الفاتح', 'ألوان'],
 }

@@ -5,11 +5,11 @@ import type { signInAgainDialogTexts as english } from './sign-in-again-dialog-t
 export const signInAgainDialogTexts: MessagesShape<typeof english> = {
   title: 'يُرجى تسجيل الدخول من جديد',
   description: (email) =>
-    `انتهت الجلسة. كلمة مرور ${isolated(email)} تعيدكم إلى حيث كنتم، ولا يضيع شيء مما كتبتموه.`,
+    `انتهت الجلسة. اكتبوا كلمة مرور الحساب ${isolated(email)} لتعودوا إلى حيث كنتم، ولن يضيع شيء مما كتبتموه.`,
   password: 'كلمة المرور',
   passwordRequired: 'كلمة المرور مطلوبة',
   codeRequired: 'الرمز مطلوب',
-  codeDescription: 'هذا الحساب يطلب خطوة تحقّق ثانية. لا يضيع شيء مما كتبتموه.',
+  codeDescription: 'يلزم هذا الحساب تحقّق بخطوتين. لن يضيع شيء مما كتبتموه.',
   signIn: 'تسجيل الدخول',
   signingIn: 'جارٍ تسجيل الدخول…',
   leave: 'الدخول بحساب آخر',

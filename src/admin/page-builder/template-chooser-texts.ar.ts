@@ -4,7 +4,7 @@ import type { templateChooserTexts as english } from './template-chooser-texts.t
 export const templateChooserTexts: MessagesShape<typeof english> = {
   title: 'بماذا تبدأ الصفحة؟',
   description:
-    'في النموذج أقسام ونصوص جاهزة. وما لا يعرفه سواكم مكتوب بين [[قوسين مزدوجين]]، ولا يرى الزوّار القسم حتى تملأوه.',
+    'في القالب أقسام ونصوص جاهزة. وما لا يعرفه سواكم مكتوب بين [[قوسين مزدوجين]]، ولا يرى الزوّار القسم حتى تملؤوه.',
   templates: {
     blank: { title: 'صفحة فارغة', description: 'عنوان، وأقسام من اختياركم.' },
     privacyPolicy: {
@@ -19,7 +19,7 @@ export const templateChooserTexts: MessagesShape<typeof english> = {
       title: 'تقرير سنوي',
       description: 'أرقام ورسالة، ومن أين جاء المال وإلى أين ذهب.',
     },
-    contact: { title: 'اتصلوا بنا', description: 'أين يجدكم الناس، ومن يُسأل عن ماذا.' },
+    contact: { title: 'اتصلوا بنا', description: 'أين يجدكم الناس، وإلى من يُوجَّه كل سؤال.' },
     press: { title: 'الصحافة', description: 'حقائق وأرقام وصور، ومن يُتصل به.' },
   },
   notTranslated: 'حُفظت الصفحة، لكن تعذّر إعداد ترجمتها. يمكنكم كتابتها من «اللغات».',

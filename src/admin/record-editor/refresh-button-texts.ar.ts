@@ -4,6 +4,6 @@ import type { refreshButtonTexts as english } from './refresh-button-texts.ts'
 export const refreshButtonTexts: MessagesShape<typeof english> = {
   refresh: 'تحديث',
   title: 'تحميل القيم المحفوظة؟',
-  question: 'تضيع التغييرات التي لم تُحفظ.',
-  confirm: 'تجاهل التغييرات والتحديث',
+  question: 'ستضيع التعديلات التي لم تُحفظ.',
+  confirm: 'تجاهل التعديلات والتحديث',
 }

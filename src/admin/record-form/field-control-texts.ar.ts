@@ -4,6 +4,6 @@ import type { fieldControlTexts as english } from './field-control-texts.ts'
 
 export const fieldControlTexts: MessagesShape<typeof english> = {
   altReminder: 'اكتبوا في النص البديل ما تُظهره الصورة، لمن لا يراها.',
-  videoHint: `يُفتح هذا العنوان رابطًا: عناوين ${isolated('YouTube')} وحدها تصير مشغّلًا.`,
+  videoHint: `لا يُعرض داخل الصفحة إلا فيديو من ${isolated('YouTube')}، وغيره يظهر رابطًا.`,
   chooseColor: (label) => `${label}: اختيار اللون`,
 }

@@ -3,6 +3,6 @@ import type { recordFormTexts as english } from './record-form-texts.ts'
 
 export const recordFormTexts: MessagesShape<typeof english> = {
   loading: 'جارٍ التحميل…',
-  defaults: 'تعرض الحقول القيم الأولى. الحفظ متوقّف حتى نقرأ القيم المحفوظة.',
+  defaults: 'تعرض الحقول القيم الأصلية. لا يمكن الحفظ قبل تحميل القيم المحفوظة.',
   retry: 'إعادة المحاولة',
 }

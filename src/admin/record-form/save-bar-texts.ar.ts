@@ -3,10 +3,10 @@ import type { saveBarTexts as english } from './save-bar-texts.ts'
 
 export const saveBarTexts: MessagesShape<typeof english> = {
   save: 'حفظ',
-  saving: 'يُحفظ…',
+  saving: 'جارٍ الحفظ…',
   cancel: 'إلغاء',
   close: 'إغلاق',
-  unsaved: 'تغييرات غير محفوظة',
+  unsaved: 'تعديلات غير محفوظة',
   notSaved: 'لم يُحفظ بعد',
   saved: (time) => `محفوظ منذ ${time}`,
   saveDraft: 'حفظ مسودة',

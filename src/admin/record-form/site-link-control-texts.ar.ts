@@ -4,7 +4,7 @@ import type { siteLinkControlTexts as english } from './site-link-control-texts.
 export const siteLinkControlTexts: MessagesShape<typeof english> = {
   choose: (label) => `${label}: اختيار صفحة`,
   choosePage: 'اختيار صفحة من الموقع…',
-  otherAddress: 'عنوان آخر',
+  otherAddress: 'رابط آخر',
   hiddenPage: (title) => `${title} (مخفية)`,
   hidden: 'هذه الصفحة مخفية، فلا يرى الزوّار هذا الرابط.',
 }

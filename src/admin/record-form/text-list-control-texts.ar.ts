@@ -4,7 +4,7 @@ import type { textListControlTexts as english } from './text-list-control-texts.
 
 export const textListControlTexts: MessagesShape<typeof english> = {
   add: 'إضافة',
-  hint: 'مفتاح Enter يضيفه',
+  hint: 'للإضافة: مفتاح Enter',
   entry: (label, index) => `${label} ${localNumber(index + 1)}`,
   up: (label, index) => `نقل ${label} ${localNumber(index + 1)} إلى أعلى`,
   down: (label, index) => `نقل ${label} ${localNumber(index + 1)} إلى أسفل`,

@@ -6,6 +6,6 @@ export const recordActionsTexts: MessagesShape<typeof english> = {
   view: (title) => `عرض ${quoted(title)}`,
   edit: (title) => `تعديل ${quoted(title)}`,
   page: (title) => `عرض صفحة ${quoted(title)} (في نافذة جديدة)`,
-  clone: (title) => `نسخ ${quoted(title)}`,
+  clone: (title) => `تكرار ${quoted(title)}`,
   delete: (title) => `حذف ${quoted(title)}`,
 }

@@ -4,9 +4,9 @@ import type { recordCollectionTexts as english } from './record-collection-texts
 
 export const recordCollectionTexts: MessagesShape<typeof english> = {
   notFound: 'لا نتائج',
-  notFoundHint: 'لا شيء هنا يجمع هذه الكلمات كلها.',
-  trashHint: 'يذهب إلى المحذوفات، ومنها يمكن أن يعود.',
+  notFoundHint: 'لا شيء هنا يضمّ كل هذه الكلمات.',
+  trashHint: 'يُنقل إلى سلة المحذوفات، ويمكن استعادته منها.',
   delete: 'حذف',
   deleting: 'جارٍ الحذف…',
-  more: (count, rest) => `عرض ${localNumber(count)} أخرى من ${localNumber(rest)}`,
+  more: (count, rest) => `عرض المزيد: ${localNumber(count)} من ${localNumber(rest)}`,
 }

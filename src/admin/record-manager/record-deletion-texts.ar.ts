@@ -3,6 +3,6 @@ import type { recordDeletionTexts as english } from './record-deletion-texts.ts'
 
 export const recordDeletionTexts: MessagesShape<typeof english> = {
   undo: 'تراجع',
-  restored: 'عاد إلى مكانه',
-  failed: 'تعذّرت استعادته. هو باقٍ في المحذوفات.',
+  restored: 'استُعيد',
+  failed: 'تعذّرت استعادته، وما زال في سلة المحذوفات.',
 }

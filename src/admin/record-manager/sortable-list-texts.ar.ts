@@ -6,11 +6,12 @@ import type { sortableListTexts as english } from './sortable-list-texts.ts'
 
 export const sortableListTexts: MessagesShape<typeof english> = {
   drag: (title) => `سحب ${quoted(title)} إلى مكان آخر`,
-  instructions: 'مفتاح المسافة يلتقطه، والأسهم تنقله، والمسافة من جديد تضعه، و Escape يلغي النقل.',
-  picked: (title) => `رفعنا ${isolated(title)} من مكانه.`,
+  instructions:
+    'مفتاح المسافة لالتقاطه، والأسهم لنقله، ومفتاح المسافة من جديد لوضعه، ومفتاح Escape لإلغاء النقل.',
+  picked: (title) => `التُقط ${isolated(title)}.`,
   over: (title, place, count) =>
     `${isolated(title)} عند المكان ${localNumber(place)} من ${localNumber(count)}.`,
   dropped: (title, place, count) =>
-    `استقرّ ${isolated(title)} في المكان ${localNumber(place)} من ${localNumber(count)}.`,
+    `وُضع ${isolated(title)} في المكان ${localNumber(place)} من ${localNumber(count)}.`,
   cancelled: (title) => `${isolated(title)} باقٍ في مكانه.`,
 }

@@ -4,12 +4,12 @@ import { isolated } from '../../shared/text-language.ts'
 import type { restoreTexts as english } from './restore-texts.ts'
 
 export const restoreTexts: MessagesShape<typeof english> = {
-  restored: 'عادت الحالة السابقة',
-  restoredAsDraft: (revision) => `عادت النسخة ${localNumber(revision)} مسودةً`,
-  partRestored: (label) => `عاد كما كان: ${isolated(label)}`,
-  draftHint: 'لا يراها الزوار قبل النشر.',
-  liveHint: 'يراها الزوار الآن.',
-  draftBack: 'إعادة المسودة',
+  restored: 'استُعيدت النسخة السابقة',
+  restoredAsDraft: (revision) => `استُعيدت النسخة ${localNumber(revision)} في مسودة`,
+  partRestored: (label) => `استُعيد: ${isolated(label)}`,
+  draftHint: 'لا يراها الزوّار قبل النشر.',
+  liveHint: 'يراها الزوّار الآن.',
+  draftBack: 'استعادة المسودة',
   undo: 'تراجع',
   notRestored: 'تعذّرت استعادته.',
   restoreFailed: 'تعذّرت استعادته. يُرجى المحاولة من جديد.',

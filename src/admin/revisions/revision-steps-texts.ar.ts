@@ -9,9 +9,9 @@ export const revisionStepsTexts: MessagesShape<typeof english> = {
     update: '— تعديل',
     reorder: '— نقل',
     delete: '— حذف',
-    restore: '— استعادة من المحذوفات',
-    revert: '— استعادة حالة سابقة',
-    revertPart: '— استعادة جزء من حالة سابقة',
+    restore: '— استعادة من سلة المحذوفات',
+    revert: '— استعادة نسخة سابقة',
+    revertPart: '— استعادة جزء من نسخة سابقة',
   },
   version: (revision, time, who) => `النسخة ${localNumber(revision)}، ${time}، ${isolated(who)}`,
 }

@@ -4,5 +4,5 @@ import type { revisionsButtonTexts as english } from './revisions-button-texts.t
 export const revisionsButtonTexts: MessagesShape<typeof english> = {
   open: 'سجلّ النسخ',
   title: 'سجلّ النسخ',
-  description: 'كل حالة محفوظة، الأحدث أولًا.',
+  description: 'كل النسخ المحفوظة، الأحدث أولًا.',
 }

@@ -6,7 +6,7 @@ export const versionComparisonTexts: MessagesShape<typeof english> = {
   title: 'مقارنة نسختين',
   back: 'كل النسخ',
   one: 'النسخة',
-  other: 'مقارنة بـ',
+  other: 'مقارنة بالنسخة',
   now: (name) => `الآن: ${name}`,
-  which: (older, newer) => `ما تغيّر من النسخة ${localNumber(older)} إلى النسخة ${localNumber(newer)}`,
+  which: (older, newer) => `التغييرات من النسخة ${localNumber(older)} إلى النسخة ${localNumber(newer)}`,
 }

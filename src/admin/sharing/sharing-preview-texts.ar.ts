@@ -1,9 +1,9 @@
 import type { sharingPreviewTexts as english } from './sharing-preview-texts.ts'
 
 export const sharingPreviewTexts: typeof english = {
-  heading: 'كيف ستبدو',
+  heading: 'شكلها عند المشاركة',
   searchResult: 'في نتائج البحث',
-  hidden: 'يُطلب من محركات البحث ترك هذه الصفحة.',
+  hidden: 'نطلب من محرّكات البحث عدم عرض هذه الصفحة.',
   networks: { whatsapp: 'واتساب', facebook: 'فيسبوك', x: 'إكس', linkedin: 'لينكدإن' },
-  drawnLater: 'تُرسم الصورة من العنوان والغلاف بعد حفظ الصفحة وإظهارها.',
+  drawnLater: 'تُنشأ الصورة من العنوان وصورة الغلاف بعد حفظ الصفحة وإظهارها.',
 }

@@ -9,7 +9,7 @@ export const recordLanguagesTexts: MessagesShape<typeof english> = {
   published: 'منشورة',
   draft: 'مسودة',
   unpublished: 'تعديلات لم تُنشر',
-  outdated: (count) => `تحتاج مراجعة: ${localNumber(count)}`,
+  outdated: (count) => `تحتاج إلى مراجعة: ${localNumber(count)}`,
   missing: (count) => `ناقصة: ${localNumber(count)}`,
   notStarted: 'لم تبدأ',
 }

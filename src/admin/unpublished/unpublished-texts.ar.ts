@@ -7,7 +7,7 @@ export const unpublishedTexts: MessagesShape<typeof english> = {
   draft: 'مسودة',
   newOnes: 'لم تُنشر بعد',
   waiting: 'في انتظار النشر',
-  waitingHint: 'لا يرى الزوار شيئًا من هذا بعد.',
+  waitingHint: 'لا يرى الزوّار شيئًا من هذا بعد.',
   edited: (who, time) => `${who}، ${time}`,
   more: (count) => `وغيرها: ${localNumber(count)}`,
 }

@@ -4,5 +4,5 @@ import type { imageControlTexts as english } from './image-control-texts.ts'
 export const imageControlTexts: MessagesShape<typeof english> = {
   uploading: 'جارٍ الرفع…',
   cancel: 'إلغاء',
-  uploaded: 'الصورة في مكانها',
+  uploaded: 'رُفعت الصورة',
 }

@@ -12,7 +12,7 @@ export const aboutSectionWords: Phrases = {
   'Edit Section': 'تعديل القسم',
   'No further sections yet': 'لا أقسام أخرى بعد',
   'The About page is complete without them. Add one for whatever else visitors should know.':
-    'صفحة «من نحن» كاملة من دونها. أضيفوا قسمًا لما ينبغي أن يعرفه الزوّار فوق ذلك.',
+    'صفحة «من نحن» كاملة من دونها. أضيفوا قسمًا لكل ما ينبغي أن يعرفه الزوّار غير ذلك.',
   'Failed to fetch about sections': 'تعذّر تحميل الأقسام',
   'Failed to update about section: {reason}': 'تعذّر حفظ القسم: {reason}',
   'Failed to create about section: {reason}': 'تعذّرت إضافة القسم: {reason}',

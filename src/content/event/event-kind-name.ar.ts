@@ -4,7 +4,7 @@ import type { EventType } from './event-rules.ts'
 const names: Record<EventType, string> = {
   Workshop: 'ورشة عمل',
   Networking: 'لقاء تعارف',
-  'Live Event': 'فعالية حيّة',
+  'Live Event': 'فعالية مباشرة',
   Conference: 'مؤتمر',
   Webinar: 'ندوة عبر الإنترنت',
   Competition: 'مسابقة',

@@ -14,7 +14,7 @@ export const footerDefaults: MessagesShape<typeof english> = {
     { title: 'من نحن', href: '/about' },
     { title: 'البرامج', href: '/programs' },
     { title: 'الفعاليات', href: '/events' },
-    { title: 'انضم إلينا', href: '/join' },
+    { title: 'انضموا إلينا', href: '/join' },
   ],
   resourceLinks: [
     { title: 'سجلّ الأثر', href: '/portfolio' },

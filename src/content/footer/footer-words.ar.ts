@@ -1,8 +1,8 @@
 import type { Phrases } from '../../shared/phrasebook.ts'
 
 export const footerWords: Phrases = {
-  Footer: 'ذيل الصفحات',
-  'Without one the logo of the header is shown.': 'من دونه يظهر شعار أعلى الصفحة.',
+  Footer: 'التذييل',
+  'Without one the logo of the header is shown.': 'إن تُرك فارغًا ظهر شعار أعلى الصفحة.',
   'Company description': 'نبذة عن المؤسسة',
   Phone: 'الهاتف',
   Email: 'البريد الإلكتروني',
@@ -28,14 +28,14 @@ export const footerWords: Phrases = {
   linkedin: 'لينكدإن linkedin',
   twitter: 'تويتر twitter',
   whatsapp: 'واتساب whatsapp',
-  'Footer Manager': 'إدارة ذيل الصفحات',
+  'Footer Manager': 'إدارة التذييل',
   'What stands at the end of every page.': 'ما يظهر في آخر كل صفحة.',
-  'Footer settings could not be loaded': 'تعذّر تحميل ذيل الصفحات',
-  'Could not save footer settings: {reason}': 'تعذّر حفظ ذيل الصفحات: {reason}',
+  'Footer settings could not be loaded': 'تعذّر تحميل التذييل',
+  'Could not save footer settings: {reason}': 'تعذّر حفظ التذييل: {reason}',
   Saved: 'حُفظ',
   'Company info': 'بيانات المؤسسة',
-  'Full addresses. A network without one is not shown.': 'عناوين كاملة. ما لا عنوان له لا يظهر.',
+  'Full addresses. A network without one is not shown.': 'روابط كاملة. لا تظهر شبكة من دون رابط.',
   Links: 'الروابط',
   'A link is stored once it has both a title and an address. Incomplete ones stay here until then.':
-    'يُحفظ الرابط حين يكتمل اسمه وعنوانه، ويبقى الناقص هنا إلى أن يكتمل.',
+    'يُحفظ البند حين يكتمل اسمه ورابطه، ويبقى الناقص هنا إلى أن يكتمل.',
 }

@@ -12,8 +12,8 @@ export const heroWords: Phrases = {
   'Header logo for light mode': 'شعار أعلى الصفحة للمظهر الفاتح',
   'Header logo for dark mode': 'شعار أعلى الصفحة للمظهر الداكن',
   'Of several hero sections the one that is active and was changed last is shown.':
-    'إن تعدّدت الواجهات ظهرت المفعّلة الأحدث تغييرًا.',
-  'Opening of the home page': 'مطلع الصفحة الرئيسية',
+    'إن تعدّدت الواجهات ظهرت أحدثها تعديلًا من بين الظاهرة.',
+  'Opening of the home page': 'واجهة الصفحة الرئيسية',
   'home page': 'الصفحة الرئيسية',
   'front page': 'الرئيسية',
   header: 'رأس الصفحة',
@@ -21,7 +21,7 @@ export const heroWords: Phrases = {
   banner: 'لافتة',
   'Hero Section Manager': 'إدارة واجهة الصفحة الرئيسية',
   'The opening of the home page, and the logos at the top of every page.':
-    'مطلع الصفحة الرئيسية، والشعاران في أعلى كل صفحة.',
+    'واجهة الصفحة الرئيسية، والشعاران في أعلى كل صفحة.',
   'Save Hero Section': 'حفظ الواجهة',
   'Failed to fetch hero sections': 'تعذّر تحميل الواجهة',
   'Failed to update hero section': 'تعذّر حفظ الواجهة',

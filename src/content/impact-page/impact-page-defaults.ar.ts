@@ -3,7 +3,7 @@ import type { impactPageDefaults as english } from './impact-page-defaults.ts'
 
 export const impactPageDefaults: MessagesShape<typeof english> = {
   heroTitle: 'أثرنا',
-  heroSubtitle: 'نعدّه بعناية، ويرويه من عاشوه',
+  heroSubtitle: 'نحصيه بعناية، ويرويه من عاشوه',
   heroContent: 'ما تغيّر بعملنا: بأرقام نتحقّق منها، وبكلمات من عملنا من أجلهم.',
   statsTitle: 'بالأرقام',
   statsDescription: 'حصيلة ما اجتمع حتى اليوم.',
@@ -12,9 +12,9 @@ export const impactPageDefaults: MessagesShape<typeof english> = {
   reachTitle: 'أين يحدث ذلك',
   reachDescription: 'البرامج والمشاريع التي تقف وراء هذه الأرقام.',
   ctaTitle: 'كونوا جزءًا من الرقم التالي',
-  ctaDescription: 'انضمّوا إلى برنامج، أو رافقوا رائد أعمال بالتوجيه، أو احملوا إلينا مشكلة تستحق الحلّ.',
-  ctaButtonPrimaryText: 'انضم إلينا',
+  ctaDescription: 'انضمّوا إلى برنامج، أو رافقوا رائد أعمال بالتوجيه، أو حدّثونا عن مشكلة تستحق الحلّ.',
+  ctaButtonPrimaryText: 'انضموا إلينا',
   ctaButtonPrimaryLink: '/join',
-  ctaButtonSecondaryText: 'استكشف برامجنا',
+  ctaButtonSecondaryText: 'استكشفوا برامجنا',
   ctaButtonSecondaryLink: '/programs',
 }

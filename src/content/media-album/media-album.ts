@@ -1,6 +1,5 @@
 import type { RecordOf } from '../../schema/define-content.ts'
 import { date, image, longText, text, textList, toggle } from '../../schema/fields.ts'
-import { listTexts } from '../../schema/list-texts.ts'
 import { list } from '../../schema/nested-fields.ts'
 import { dayText } from '../../shared/day-text.ts'
 import { defineCollection } from '../define-type.ts'
@@ -80,7 +79,7 @@ export const mediaAlbum = defineCollection({
       badges: ({ category, images, isFeatured }) => [
         { text: category },
         { text: texts.photos(images.length) },
-        ...(isFeatured ? [{ text: listTexts.featured, tone: 'gold' } as const] : []),
+        ...(isFeatured ? [{ text: texts.album.featured, tone: 'gold' } as const] : []),
       ],
       facts: ({ date, location }) => [dayText(date), location],
       tags: ({ tags }) => tags,

@@ -3,7 +3,7 @@ import type { missionVisionDefaults as english } from './mission-vision-defaults
 
 export const missionVisionDefaults: MessagesShape<typeof english> = {
   missionTitle: 'رسالتنا',
-  missionContent: 'أن نضع المهارات والأدوات والمال الصبور في أيدي أناس يعرفون ما تحتاج إليه مجتمعاتهم.',
+  missionContent: 'أن نضع المهارات والأدوات ورأس المال الصبور في أيدي أناس يعرفون ما تحتاج إليه مجتمعاتهم.',
   visionTitle: 'رؤيتنا',
   visionContent: 'منطقة يستطيع فيها كل مجتمع أن يزرع غذاءه، ويرعى صحة أهله، ويبني مستقبله بيده.',
 }

@@ -4,7 +4,7 @@ import { replyTime } from '../reply-time.ar.ts'
 import type { composedPageTexts as english } from './composed-page-texts.ts'
 
 export const composedPageTexts: MessagesShape<typeof english> = {
-  apply: 'قدّم الآن',
+  apply: 'قدّموا الآن',
   aboutProgram: 'عن البرنامج',
   aboutProject: 'عن المشروع',
   facts: 'نظرة سريعة',
@@ -24,6 +24,6 @@ export const composedPageTexts: MessagesShape<typeof english> = {
   helpProject: (title) => `ساعدوا ${isolated(title)} على أن يكبر`,
   workWithUs: 'العمل معنا',
   closing: () => `حدّثونا عن أنفسكم، ونردّ خلال ${replyTime()}.`,
-  join: 'انضم إلينا',
+  join: 'انضموا إلينا',
   all: 'كل البرامج والمشاريع',
 }

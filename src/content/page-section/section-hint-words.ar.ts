@@ -3,9 +3,9 @@ import type { Phrases } from '../../shared/phrasebook.ts'
 /** What editors are told to write. */
 export const sectionHintWords: Phrases = {
   'Name of the speaker': 'اسم القائل',
-  'What they do, and where': 'ما عمله، وأين',
+  'What they do, and where': 'العمل والمكان',
   'Put their own words here, short enough to be read in one breath.': 'ضعوا كلامه هو، بطول يُقرأ في نَفَس واحد.',
-  'One sentence that says what changes': 'جملة واحدة تقول ما الذي يتغيّر',
+  'One sentence that says what changes': 'جملة واحدة عمّا سيتغيّر',
   'Two or three lines for somebody who has never heard of it: who it is for, and what they can do after.':
     'سطران أو ثلاثة لمن لم يسمع به من قبل: لمن هو، وماذا يستطيعون بعده.',
   'A title on a plain ground': 'عنوان على لون واحد',
@@ -19,9 +19,9 @@ export const sectionHintWords: Phrases = {
     'صِفوا اليوم الذي لا يعود فيه هذا العمل لازمًا. بالتحديد: كيف يبدو الصباح هناك؟',
   'Let one picture speak': 'دعوا صورة واحدة تتكلّم',
   'A caption with the place, the month and the names of those in it.':
-    'تعليق فيه المكان والشهر وأسماء من في الصورة.',
+    'شرح للصورة فيه المكان والشهر وأسماء من يظهرون فيها.',
   'Pictures of the last season. Say in each caption what is happening.':
-    'صور الموسم الأخير. قولوا في كل تعليق ماذا يحدث.',
+    'صور الموسم الأخير. قولوا في شرح كل صورة ماذا يحدث فيها.',
   'Choose the results that a sceptical reader would ask for first.':
     'اختاروا النتائج التي يسأل عنها القارئ المتشكّك أولًا.',
   'One line about the program or the partner whose mark stands above.':
@@ -35,13 +35,13 @@ export const sectionHintWords: Phrases = {
     'المشكلة كما يصفها من يعيشونها، ثم الفكرة التي خرجت من الحديث معهم.',
   'The work itself: who comes, what they bring, what they take home.':
     'العمل نفسه: من يأتي، وماذا يحمل معه، وبماذا يعود.',
-  'Say who counted, and when.': 'قولوا من عدّ، ومتى.',
+  'Say who counted, and when.': 'قولوا من أحصى، ومتى.',
   'Describe the people this program is for, and what stands in their way today.':
     'صِفوا من لأجلهم هذا البرنامج، وما الذي يعوقهم اليوم.',
   'Describe an ordinary week: workshops, visits to customers, hours with a mentor.':
     'صِفوا أسبوعًا عاديًا: ورشًا، وزيارات للزبائن، وساعات مع موجّه.',
   'Name of a participant': 'اسم مشارك',
-  'Their company and place': 'شركته ومكانه',
+  'Their company and place': 'الشركة والمكان',
   'What one of them said about the program, in their own words.': 'ما قاله أحدهم عن البرنامج، بكلماته.',
   'Describe the place before the project: what people lack, and what they have tried.':
     'صِفوا المكان قبل المشروع: ما الذي ينقص الناس، وماذا جرّبوا.',
@@ -50,7 +50,7 @@ export const sectionHintWords: Phrases = {
   'What they said about the project, in their own words.': 'ما قاله عن المشروع، بكلماته.',
   'Put their own words here. A header that names a success story shows that story.':
     'ضعوا كلامه هو. إذا حمل العنوان اسم قصة نجاح ظهرت تلك القصة.',
-  'One line about whom to ask when the answer is not here.': 'سطر يقول من يُسأل إن لم يكن الجواب هنا.',
+  'One line about whom to ask when the answer is not here.': 'سطر عمّن يُسأل إن لم يكن الجواب هنا.',
   'The whole text. Give its parts headings: the table of contents is made from them.':
     'النص كاملًا. ضعوا لأجزائه عناوين، فمنها يتكوّن الفهرس.',
 }

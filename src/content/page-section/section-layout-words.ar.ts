@@ -47,14 +47,14 @@ export const sectionLayoutWords: Phrases = {
   'Logos in a grid': 'شبكة شعارات',
   'Products with pictures': 'منتجات مع صورها',
   'A large opening with a background picture and up to two buttons':
-    'مطلع كبير بصورة في الخلفية وزرين على الأكثر',
+    'واجهة كبيرة بصورة في الخلفية وزرين على الأكثر',
   'A large title on a plain colour': 'عنوان كبير على لون واحد',
-  'An opening with up to four figures below the title': 'مطلع تحت عنوانه أربعة أرقام على الأكثر',
+  'An opening with up to four figures below the title': 'واجهة تحت عنوانها أربعة أرقام على الأكثر',
   'A large title, a picture in an arch and up to two buttons': 'عنوان كبير وصورة في قوس وزران على الأكثر',
-  'A statement in large type, with a picture beside it': 'عبارة بحروف كبيرة، وبجانبها صورة',
+  'A statement in large type, with a picture beside it': 'عبارة بخط كبير، وبجانبها صورة',
   'Parts that belong together, shown as linked cards; those with the same label share a column':
-    'أجزاء متصلة في بطاقات مترابطة، وما اتفق اسمه يقع في عمود واحد',
-  'One picture from edge to edge, with a caption': 'صورة واحدة من الحافة إلى الحافة مع تعليق',
+    'أجزاء متصلة في بطاقات مترابطة، والبطاقات المتفقة في الاسم تقع في عمود واحد',
+  'One picture from edge to edge, with a caption': 'صورة واحدة من الحافة إلى الحافة مع شرحها',
   'Several pictures in a grid': 'عدة صور في شبكة',
   'Numbered steps that rise like a stair, over a picture if there is one':
     'خطوات مرقّمة تصعد كالدرج، فوق صورة إن وُجدت',
@@ -76,7 +76,7 @@ export const sectionLayoutWords: Phrases = {
   questions: 'أسئلة وأجوبة',
   'Questions and answers': 'أسئلة وأجوبة',
   'Questions that open to show their answers, also for search engines':
-    'أسئلة تُفتح لتظهر أجوبتها، وتقرؤها محركات البحث أيضًا',
+    'أسئلة تُفتح لتظهر أجوبتها، وتقرؤها محرّكات البحث أيضًا',
   richText: 'نص طويل',
   'Long text': 'نص طويل',
   'A text with headings, lists and links, and a table of contents made from its headings':

@@ -4,7 +4,7 @@ export const partnerWords: Phrases = {
   Partner: 'شريك',
   Partners: 'الشركاء',
   'Partner Name': 'اسم الشريك',
-  'Partner with this name already exists': 'هناك شريك بهذا الاسم',
+  'Partner with this name already exists': 'يوجد شريك بهذا الاسم',
   Website: 'الموقع',
   'Logos and links': 'شعارات وروابط',
   sponsors: 'رعاة',
@@ -15,7 +15,8 @@ export const partnerWords: Phrases = {
   'The organisations whose logos pass by on the website and stand on the Partners page.':
     'المؤسسات التي تمرّ شعاراتها في الموقع وتظهر في صفحة الشركاء.',
   'No partners yet': 'لا شركاء بعد',
-  'Add the first one; its logo appears on the website at once.': 'أضيفوا الأول ليظهر شعاره في الموقع فورًا.',
+  'Add the first one; its logo appears on the website at once.':
+    'أضيفوا أول شريك ليظهر شعاره في الموقع فورًا.',
   'Partner created successfully!': 'أُضيف الشريك',
   'Partner updated successfully!': 'حُفظ الشريك',
   'Partner deleted successfully!': 'حُذف الشريك',

@@ -1,3 +1,4 @@
+import { quoted } from '../../shared/arabic-quote.ts'
 import { dayText } from '../../shared/day-text.ar.ts'
 import { isolated } from '../../shared/text-language.ts'
 import type * as english from './opening-texts.ts'
@@ -6,7 +7,7 @@ export const maxNamed = 5
 
 export const closedSentence: typeof english.closedSentence = ({ title, reason, since }) => {
   const day = dayText(since)
-  const name = `«${isolated(title)}»`
+  const name = quoted(title)
   if (reason === 'deadline') return `كان ${day} آخر موعد للتقديم إلى ${name}.`
   if (reason === 'full')
     return day ? `اكتمل عدد المشاركين في ${name} منذ ${day}.` : `اكتمل عدد المشاركين في ${name}.`

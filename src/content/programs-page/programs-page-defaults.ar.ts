@@ -4,7 +4,7 @@ import type { programsPageDefaults as english } from './programs-page-defaults.t
 export const programsPageDefaults: MessagesShape<typeof english> = {
   heroTitle: 'برامج تبقى معكم حتى النجاح',
   heroSubtitle: 'تسريع نموّ وتوجيه وتدريب لروّاد الأعمال والمجتمعات المحلية في مصر وأفريقيا والمنطقة.',
-  heroButtonPrimaryText: 'قدّم الآن',
+  heroButtonPrimaryText: 'قدّموا الآن',
   heroButtonPrimaryLink: '/join',
   heroButtonSecondaryText: 'أثرنا بالأرقام',
   heroButtonSecondaryLink: '/portfolio',
@@ -14,11 +14,11 @@ export const programsPageDefaults: MessagesShape<typeof english> = {
   emptyStateTitle: 'لا برامج جارية الآن',
   emptyStateDescription:
     'لا يعمل أيّ من برامجنا في الوقت الحالي. اتركوا لنا أسماءكم، ونكتب إليكم حين نفتح البرنامج التالي.',
-  emptyStateButtonText: 'انضم إلينا',
+  emptyStateButtonText: 'انضموا إلينا',
   ctaTitle: 'أيّ البرامج يناسبكم؟',
   ctaDescription: 'اكتبوا لنا في سطور قليلة عمّا تبنونه، ونردّ على الجميع.',
-  ctaButtonPrimaryText: 'انضم إلينا',
+  ctaButtonPrimaryText: 'انضموا إلينا',
   ctaButtonPrimaryLink: '/join',
-  ctaButtonSecondaryText: 'تعرّف إلى شركائنا',
+  ctaButtonSecondaryText: 'تعرّفوا إلى شركائنا',
   ctaButtonSecondaryLink: '/partners',
 }

@@ -14,7 +14,7 @@ export const projectWords: Phrases = {
     'عملكم للمجتمعات المحلية، بالترتيب الذي يراه الزوّار.',
   'No projects yet': 'لا مشاريع بعد',
   'Create the first one; it appears in the menu and on the Programs page.':
-    'أضيفوا الأول ليظهر في القائمة وفي صفحة البرامج.',
+    'أضيفوا أول مشروع ليظهر في القائمة وفي صفحة البرامج.',
   'Loading projects...': 'جارٍ تحميل المشاريع…',
   'Failed to load projects': 'تعذّر تحميل المشاريع',
   'Project created successfully!': 'أُضيف المشروع',
@@ -25,11 +25,11 @@ export const projectWords: Phrases = {
   'Basic Info': 'الأساسيات',
   'The full description, and the facts about it': 'الوصف الكامل وبيانات المشروع',
   'Impact & Activities': 'الأثر والأنشطة',
-  'What it changes, and what is done for it': 'ما الذي يغيّره، وما الذي نعمله لأجله',
+  'What it changes, and what is done for it': 'التغيير المنشود، والعمل من أجله',
   'Design & Display': 'المظهر والعرض',
   'New Project': 'مشروع جديد',
   'Settings for lists and cards first, then the sections of the project’s own page.':
-    'أولًا ما يظهر في القوائم والبطاقات، ثم أقسام صفحة المشروع.',
+    'إعدادات القوائم والبطاقات أولًا، ثم أقسام صفحة المشروع.',
   'Back to Projects': 'العودة إلى المشاريع',
   'Project Not Found': 'لم نجد هذا المشروع',
   'Project saved successfully!': 'حُفظ المشروع',

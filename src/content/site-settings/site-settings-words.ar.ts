@@ -15,9 +15,9 @@ export const siteSettingsWords: Phrases = {
   ...clockWords,
   'Site settings': 'إعدادات الموقع',
   'Site Settings': 'إعدادات الموقع',
-  'What holds for every page': 'ما يسري على كل صفحة',
+  'What holds for every page': 'إعدادات كل الصفحات',
   'What holds for every page of the website. Super admins can change it.':
-    'ما يسري على كل صفحات الموقع. يغيّره المشرف العام.',
+    'إعدادات تسري على كل صفحات الموقع. لا يغيّرها إلا المشرف العام.',
   'The foundation': 'المؤسسة',
   'Name of the foundation': 'اسم المؤسسة',
   'In titles, the footer, mails, calendars and search results.':
@@ -27,10 +27,10 @@ export const siteSettingsWords: Phrases = {
     'حيث يضيق المكان، كما تحت الأيقونة على شاشة الهاتف.',
   'Founded in': 'سنة التأسيس',
   'Logo and pictures': 'الشعار والصور',
-  'Square, at least 512 pixels wide: in browser tabs, on phones, and in this admin area.':
-    'مربّعة، بعرض ٥١٢ بكسل على الأقل: في ألسنة المتصفّح، وعلى الهواتف، وفي منطقة الإدارة هذه.',
-  'In chats and social networks, for pages without a picture of their own. 1200 × 630 pixels are best.':
-    'في المحادثات وشبكات التواصل، للصفحات التي لا صورة لها. وأفضل قياس ١٢٠٠ × ٦٣٠ بكسل.',
+  'Square, at least {width} pixels wide: in browser tabs, on phones, and in this admin area.':
+    'مربّعة، بعرض {width} بكسل على الأقل: في ألسنة المتصفّح، وعلى الهواتف، وفي لوحة الإدارة هذه.',
+  'In chats and social networks, for pages without a picture of their own. {width} × {height} pixels are best.':
+    'في المحادثات وشبكات التواصل، للصفحات التي لا صورة لها. وأفضل مقاس {width} × {height} بكسل.',
   'Brand colours': 'ألوان الهوية',
   'Buttons, links and the deep bands.': 'للأزرار والروابط والأشرطة الداكنة.',
   'Lines, marks and the focus ring.': 'للخطوط والعلامات وإطار التركيز.',
@@ -38,19 +38,19 @@ export const siteSettingsWords: Phrases = {
   colours: 'ألوان',
   favicon: 'أيقونة الموقع',
   Applications: 'الطلبات',
-  'Reply promised within (hours)': 'الرد الموعود خلال (ساعات)',
+  'Reply promised within (hours)': 'مهلة الرد (بالساعات)',
   'Told to everybody who applies. What waits longer is shown as overdue.':
-    'يقرؤه كل من يقدّم طلبًا، وما ينتظر أكثر منه يظهر متأخّرًا.',
-  'What applicants consent to': 'ما يوافق عليه مقدّمو الطلبات',
+    'يقرؤه كل من يقدّم طلبًا. والطلب الذي ينتظر أكثر منه يظهر متأخّرًا.',
+  'What applicants consent to': 'نص موافقة مقدّمي الطلبات',
   'Stands above the button of the application form. Left empty: “We use what you send to answer you and for nothing else.”':
-    'يظهر فوق زر استمارة الطلب. إذا تُرك فارغًا ظهر: «نستخدم ما ترسلونه للردّ عليكم، ولا نستخدمه في غير ذلك.»',
+    'يظهر فوق زر نموذج الطلب. إن تُرك فارغًا ظهر: «نستخدم ما ترسلونه للردّ عليكم، ولا نستخدمه في غير ذلك.»',
   Mails: 'الرسائل',
   'Sender of mails': 'مرسل الرسائل',
   'The name that mails come from. Left empty, the name of the foundation.':
-    'الاسم الذي تصل به الرسائل. إذا تُرك فارغًا فهو اسم المؤسسة.',
+    'الاسم الذي تصل به الرسائل. إن تُرك فارغًا فهو اسم المؤسسة.',
   'Address of the sender': 'بريد المرسل',
   'Your mail server must be allowed to send for it. Left empty, the address that the server was set up with.':
-    'يجب أن يكون خادم البريد مخوّلًا بالإرسال باسمه. إذا تُرك فارغًا فهو العنوان الذي أُعدّ به الخادم.',
+    'يجب أن يُسمح لخادم البريد بالإرسال من هذا البريد. إن تُرك فارغًا استُخدم البريد المضبوط في الخادم.',
   'Languages of the site': 'لغات الموقع',
   Languages: 'اللغات',
   'Which ones visitors are shown, in the order of the switch. Translations of a language that is switched off are kept, and staff can go on with them.':

@@ -16,12 +16,12 @@ export const teamMemberWords: Phrases = {
   photo: 'صورة',
   'Team Manager': 'إدارة الفريق',
   'The people on the About page. The first six visible ones are shown, in this order.':
-    'الأشخاص في صفحة «من نحن». يظهر أول ستة ظاهرين بهذا الترتيب.',
+    'أشخاص صفحة «من نحن». يظهر فيها أول ستة منهم بهذا الترتيب.',
   'Add Team Member': 'إضافة عضو',
   'Edit Team Member': 'تعديل العضو',
   'No team members yet': 'لا أعضاء بعد',
   'Add the people behind the work; they appear on the About page.':
-    'أضيفوا من وراء العمل ليظهروا في صفحة «من نحن».',
+    'أضيفوا القائمين على العمل ليظهروا في صفحة «من نحن».',
   'Team member created successfully!': 'أُضيف العضو',
   'Team member updated successfully!': 'حُفظ العضو',
   'Team member deleted successfully!': 'حُذف العضو',

@@ -10,7 +10,7 @@ const sections: Record<string, SampleTexts> = {
     header: texts.title,
     subheader: texts.subtitle,
     content: texts.description,
-    buttonText: 'قدّم في الدفعة ١٦',
+    buttonText: 'قدّموا في الدفعة ١٦',
     secondaryButtonText: 'ماذا حققت الدفعات؟',
     images: [pictured('bridgez-cairo')],
   },
@@ -46,7 +46,7 @@ const sections: Record<string, SampleTexts> = {
   },
   impact: {
     header: 'حصيلة ١٤ دفعة',
-    content: 'نعدّها في ديسمبر من كل عام، ونتصل بكل شركة شاركت معنا يومًا.',
+    content: 'نحصيها في ديسمبر من كل عام، ونتصل بكل شركة شاركت معنا يومًا.',
     items: [
       { stat: '١٦٨', label: 'شركة ناشئة سرّعنا نموّها' },
       { stat: '١٢١', label: 'شركة ما زالت تعمل' },
@@ -56,7 +56,7 @@ const sections: Record<string, SampleTexts> = {
   activities: {
     header: 'أسبوع عادي',
     content:
-      'الأحد للأرقام، والدفعة كلها حول طاولة واحدة. من الإثنين إلى الأربعاء عند الزبائن، فنصف البرنامج يجري على عتبات بيوتهم. والخميس ساعتان مع الموجّه، ثم عشاء يطبخه فريق مختلف كل أسبوع.',
+      'الأحد للأرقام، والدفعة كلها في مكان واحد. من الاثنين إلى الأربعاء عند الزبائن، فنصف البرنامج يجري على عتبات بيوتهم. والخميس ساعتان مع الموجّه، ثم عشاء يطبخه فريق مختلف كل أسبوع.',
     images: [pictured('workshop-afternoon')],
   },
   testimonial: {
@@ -103,7 +103,7 @@ const sections: Record<string, SampleTexts> = {
   support: {
     header: 'باب الدفعة ١٦ مفتوح',
     content: 'حدّثونا عمّا تبيعون، ولمن، وما الذي يقف في الطريق. نرد خلال يومين.',
-    buttonText: 'قدّم الآن',
+    buttonText: 'قدّموا الآن',
     secondaryButtonText: 'كل البرامج',
   },
 }

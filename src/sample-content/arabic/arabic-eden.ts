@@ -10,7 +10,7 @@ const sections: Record<string, SampleTexts> = {
     header: texts.title,
     subheader: texts.subtitle,
     content: texts.description,
-    buttonText: 'ادعم المشروع',
+    buttonText: 'ادعموا المشروع',
     images: [pictured('greenhouse')],
   },
   logoCenter: {
@@ -96,7 +96,7 @@ const sections: Record<string, SampleTexts> = {
   support: {
     header: 'لنحوّل مزرعة أخرى',
     content: 'ثلاثة أفدنة، وأسرة واحدة، ومحصولان في السنة. راسلونا للتبرّع أو لمرافقتنا إلى هناك.',
-    buttonText: 'انضم إلينا',
+    buttonText: 'انضموا إلينا',
     secondaryButtonText: 'كل البرامج والمشاريع',
   },
 }

@@ -10,7 +10,7 @@ const sections: Record<string, SampleTexts> = {
     header: texts.title,
     subheader: texts.subtitle,
     content: texts.description,
-    buttonText: 'ادعم المشروع',
+    buttonText: 'ادعموا المشروع',
     images: [pictured('circuit-land')],
   },
   logoCenter: {
@@ -35,7 +35,7 @@ const sections: Record<string, SampleTexts> = {
   },
   impact: {
     header: 'منذ ٢٠١٨',
-    content: 'نعدّ الشهادات، ونتصل بكل خريج بعد عام.',
+    content: 'نحصي الشهادات، ونتصل بكل خريج بعد عام.',
     items: [
       { stat: '١٨٬٤٠٠', label: 'شخص أكملوا دورة' },
       { stat: '٥٧٪', label: 'منهم نساء وفتيات' },
@@ -82,7 +82,7 @@ const sections: Record<string, SampleTexts> = {
   support: {
     header: 'هل في شارعكم غرفة؟',
     content: 'اطلبوا مركزًا، أو تبرّعوا بحواسيب قديمة، أو علّموا مساءً واحدًا كل أسبوع.',
-    buttonText: 'انضم إلينا',
+    buttonText: 'انضموا إلينا',
     secondaryButtonText: 'كل البرامج والمشاريع',
   },
 }

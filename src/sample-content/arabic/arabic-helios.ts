@@ -11,7 +11,7 @@ const sections: Record<string, SampleTexts> = {
     header: 'هيليوس',
     subheader: subtitle,
     content: description,
-    buttonText: 'ادعم المشروع',
+    buttonText: 'ادعموا المشروع',
     images: [pictured('coast-harbour')],
   },
   logoCenter: {
@@ -36,7 +36,7 @@ const sections: Record<string, SampleTexts> = {
   },
   impact: {
     header: 'الهدف',
-    content: 'هذه أرقام الخطة، وسنضع مكانها ما نعدّه على الأرض.',
+    content: 'هذه أرقام الخطة، وسنضع مكانها ما نحصيه على الأرض.',
     items: [
       { stat: '٤', label: 'مرافئ في المرحلة الأولى' },
       { stat: '٢٤٠', label: 'قاربًا' },
@@ -62,14 +62,14 @@ const sections: Record<string, SampleTexts> = {
   showcase: arabicProjectShowcase,
   partners: {
     header: 'نجهّزه مع',
-    content: 'المهندسون الذين صنعوا الآلة، والصندوق الذي يحمل أول مخاطرها.',
+    content: 'المهندسون الذين صنعوا الآلة، والصندوق الذي يتحمّل أول مخاطرها.',
     images: partnerLogosInArabic('helwan-solar-works', 'blue-crane-fund'),
   },
   ...arabicProjectFilms,
   support: {
     header: 'شاركونا في مصنع ثلج',
     content: 'نبحث عن شريكين آخرين للمرحلة الأولى.',
-    buttonText: 'انضم إلينا',
+    buttonText: 'انضموا إلينا',
     secondaryButtonText: 'كل البرامج والمشاريع',
   },
 }

@@ -10,26 +10,26 @@ const sections: Record<string, SampleTexts> = {
     header: texts.title,
     subheader: texts.subtitle,
     content: texts.description,
-    buttonText: 'قدّم الآن',
+    buttonText: 'قدّموا الآن',
     secondaryButtonText: 'التطوّع للتوجيه',
     images: [pictured('river-afternoon')],
   },
   logoCenter: {
     header: 'رائد أعمال، وموجّه، وعام واحد',
-    content: 'ستون ساعة من انتباه شخص لا يشغله سواك.',
+    content: 'ستون ساعة من انتباه شخص لا يشغله سواكم.',
     images: [pictured('logo-imentor')],
   },
   aspiration: {
     header: 'النصائح في كل مكان، ومن يتذكّر قليل',
     content:
-      'لا يعرف البودكاست أنك كنت تخشى صاحب العقار في مارس. الموجّه يعرف، ويسأل عن ذلك في أبريل.\n\nنبحث عمّن بنى شركة أو باعها أو أغلقها أو أنقذها، وعن روّاد أعمال يحتملون السؤال. ثم نفسح لهم الطريق.',
+      'لا يعرف البودكاست أنكم كنتم تخشون صاحب العقار في مارس. الموجّه يعرف، ويسأل عن ذلك في أبريل.\n\nنبحث عمّن بنى شركة أو باعها أو أغلقها أو أنقذها، وعن روّاد أعمال يحتملون السؤال. ثم نفسح لهم الطريق.',
     images: [pictured('mentoring-talk')],
   },
   funding: {
     header: 'ما الذي يشمله البرنامج',
     content: 'مجاني لروّاد الأعمال. والموجّهون متطوّعون، لا يستثمرون أبدًا في شركة يوجّهون صاحبها.',
     items: [
-      { title: 'الاختيار لك', description: 'ثلاثة أحاديث مع ثلاثة موجّهين، ثم يقرر الطرفان.' },
+      { title: 'الاختيار لكم', description: 'ثلاثة أحاديث مع ثلاثة موجّهين، ثم يقرر الطرفان.' },
       { title: 'أربعة أيام معًا', description: 'يلتقي الجميع في القاهرة، مرة في كل فصل من السنة.' },
       {
         title: 'خبراء تحت الطلب',
@@ -70,7 +70,7 @@ const sections: Record<string, SampleTexts> = {
     header: 'كيف يمضي العام',
     content: 'نفتح باب القبول مرتين في السنة.',
     items: [
-      { title: 'التقديم', description: 'صفحة واحدة عنك وعن السؤال الذي يلازمك.' },
+      { title: 'التقديم', description: 'صفحة واحدة عنكم وعن السؤال الذي يلازمكم.' },
       { title: 'التعارف', description: 'ثلاثة موجّهين، وثلاثة أحاديث، واختيار واحد.' },
       { title: 'اثنا عشر شهرًا', description: 'أربعة وعشرون لقاءً، وأربعة أيام مع الجميع.' },
       { title: 'نظرة إلى الوراء', description: 'نصف روّادنا يعودون إلينا فيما بعد موجّهين.' },
@@ -92,9 +92,9 @@ const sections: Record<string, SampleTexts> = {
   },
   ...arabicProgramFilms,
   support: {
-    header: 'لك مكان على الطاولة',
+    header: 'مكانكم بيننا',
     content: 'صفحة واحدة تكفي للبداية، سواء للبحث عن موجّه أو للتطوّع بالتوجيه. نرد خلال يومين.',
-    buttonText: 'قدّم الآن',
+    buttonText: 'قدّموا الآن',
     secondaryButtonText: 'كل البرامج',
   },
 }

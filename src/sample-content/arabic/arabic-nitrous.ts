@@ -10,7 +10,7 @@ const sections: Record<string, SampleTexts> = {
     header: texts.title,
     subheader: texts.subtitle,
     content: texts.description,
-    buttonText: 'ادعم المشروع',
+    buttonText: 'ادعموا المشروع',
     images: [pictured('clinic-morning')],
   },
   logoCenter: {
@@ -35,7 +35,7 @@ const sections: Record<string, SampleTexts> = {
   },
   impact: {
     header: 'منذ ٢٠١٧',
-    content: 'من سجلات العيادات، وبمراجعة شبكة الأخدود الصحية.',
+    content: 'من سجلّات العيادات، وبمراجعة شبكة الأخدود الصحية.',
     items: [
       { stat: '٦١٬٤٠٠', label: 'مريض تلقّوا العلاج' },
       { stat: '٢٤', label: 'عيادة تنتج أكسجينها' },
@@ -82,7 +82,7 @@ const sections: Record<string, SampleTexts> = {
   support: {
     header: 'العيادة القادمة تنتظر',
     content: 'في إدفو عيادة يولد فيها تسعة أطفال كل أسبوع، وليس فيها إلا أسطوانة واحدة. تحدّثوا إلينا.',
-    buttonText: 'انضم إلينا',
+    buttonText: 'انضموا إلينا',
     secondaryButtonText: 'كل البرامج والمشاريع',
   },
 }

@@ -36,7 +36,7 @@ const sections: Record<string, SampleTexts> = {
   },
   impact: {
     header: 'بعد ست دورات',
-    content: 'نعدّها بعد عام من نهاية كل دورة.',
+    content: 'نحصيها بعد عام من نهاية كل دورة.',
     items: [
       { stat: '٢٤٠', label: 'امرأة شاركن' },
       { stat: '٩٦', label: 'مشروعًا مسجّلًا' },

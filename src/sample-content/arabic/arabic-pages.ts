@@ -24,7 +24,7 @@ export const arabicFooter: Record<string, SampleTexts> = {
     address: '١٤ شارع خلوصي، شبرا، القاهرة، مصر',
     quickLinks: titlesOf(footerDefaults.quickLinks),
     resourceLinks: [...titlesOf(footerDefaults.resourceLinks), { title: 'الأخبار' }],
-    policyLinks: [{ title: 'كيف نعدّ' }, { title: 'من يموّلنا' }, { title: 'كيف نقرّر' }],
+    policyLinks: [{ title: 'كيف نحصي' }, { title: 'من يموّلنا' }, { title: 'كيف نقرّر' }],
   },
 }
 
@@ -44,12 +44,12 @@ const rulesOfCounting = [
     description: 'نحسب النتيجة حين يؤكّدها صاحبها، لا حين نخطّط لها.',
   },
   {
-    title: 'لا نعدّ أحدًا مرتين',
-    description: 'من شارك في مشروعين نعدّه شخصًا واحدًا.',
+    title: 'لا نحسب أحدًا مرتين',
+    description: 'من شارك في مشروعين نحسبه شخصًا واحدًا.',
   },
   {
     title: 'العبرة بما يدوم',
-    description: 'نعدّ فرص العمل بعد عام، والآبار والأجهزة بعد عامين.',
+    description: 'نحصي فرص العمل بعد عام، والآبار والأجهزة بعد عامين.',
   },
   {
     title: 'كل رقم منشور',
@@ -60,7 +60,7 @@ const rulesOfCounting = [
 export const arabicImpactPage: Record<string, SampleTexts> = {
   'impact-page-content': {
     heroTitle: 'أثرنا',
-    heroSubtitle: 'نعدّه بعناية، ويرويه من عاشوه',
+    heroSubtitle: 'نحصيه بعناية، ويرويه من عاشوه',
     heroContent:
       'مرة كل عام نزور المجتمعات المحلية الأربعة والثمانين كلها، ونتصل بكل شركة شاركت معنا يومًا. وما نجده تقرؤونه في هذه الصفحة، بما فيه ما لم نبلغه.',
     statsTitle: 'بالأرقام',
@@ -71,7 +71,7 @@ export const arabicImpactPage: Record<string, SampleTexts> = {
     reachDescription: 'البرامج والمشاريع التي تقف وراء هذه الأرقام.',
     sections: {
       'how-we-count': {
-        header: 'كيف نعدّ',
+        header: 'كيف نحصي',
         content: 'أربع قواعد يتبعها كل رقم في هذا الموقع.',
         items: rulesOfCounting,
       },
@@ -84,8 +84,8 @@ export const arabicImpactPage: Record<string, SampleTexts> = {
       },
     },
     ctaTitle: 'كونوا جزءًا من الرقم التالي',
-    ctaDescription: 'انضمّوا إلى برنامج، أو رافقوا رائد أعمال بالتوجيه، أو احملوا إلينا مشكلة تستحق الحلّ.',
-    ctaButtonPrimaryText: 'انضم إلينا',
-    ctaButtonSecondaryText: 'استكشف برامجنا',
+    ctaDescription: 'انضمّوا إلى برنامج، أو رافقوا رائد أعمال بالتوجيه، أو حدّثونا عن مشكلة تستحق الحلّ.',
+    ctaButtonPrimaryText: 'انضموا إلينا',
+    ctaButtonSecondaryText: 'استكشفوا برامجنا',
   },
 }

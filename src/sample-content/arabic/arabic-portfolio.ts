@@ -10,7 +10,7 @@ const sections: Record<string, SampleTexts> = {
     header: title,
     subheader: subtitle,
     content: 'عملنا في تسع دول منذ ٢٠١٣، بالأرقام وبوجوه من عملنا لأجلهم.',
-    buttonText: 'استكشف أثرنا',
+    buttonText: 'استكشفوا أثرنا',
     images: [pictured('oasis-sunrise')],
     items: [
       { stat: '١٦٨', label: 'شركة ناشئة سرّعنا نموّها' },
@@ -27,18 +27,18 @@ const sections: Record<string, SampleTexts> = {
   aspiration: {
     header: 'تطلّعنا',
     content:
-      'منطقة لا يحدّد فيها مكان الميلاد ما يمكن للإنسان أن يتعلّمه أو يبنيه أو يصير إليه. نبدأ حيث تنتهي الخدمات، ونرحل حين يقف ما بنيناه من دوننا.',
+      'منطقة لا يحدّد فيها مكان الميلاد ما يمكن للإنسان أن يتعلّمه أو يبنيه أو يصير إليه. نبدأ حيث تنتهي الخدمات، ونغادر حين يستمرّ ما بنيناه من دوننا.',
     buttonText: 'من نحن',
     images: [pictured('river-dawn')],
   },
   funding: {
     header: 'التمويل يتبع النتائج',
-    content: 'لا ندفع ثمن خطة. كل جنيه ينتظر النتيجة التي قبله، والطرفان يتفقان مقدمًا على ما يُعدّ نتيجة.',
+    content: 'لا ندفع ثمن خطة. كل جنيه ينتظر النتيجة التي قبله، والطرفان يتفقان مقدّمًا على ما يُحسب نتيجة.',
     images: [pictured('seedling-hands')],
     items: [
       { title: 'نتفق على النتيجة', description: 'نكتب معًا كيف يبدو النجاح.' },
-      { title: 'نقيسها', description: 'يعدّ النتائج في مكانها أناس يعيشون هناك.' },
-      { title: 'نموّل الخطوة التالية', description: 'ما ينجح يكبر، وما لا ينجح نغيّره أو ننهيه.' },
+      { title: 'نقيسها', description: 'يحصي النتائج أهل المكان أنفسهم.' },
+      { title: 'نموّل الخطوة التالية', description: 'ما ينجح نتوسّع فيه، وما لا ينجح نغيّره أو ننهيه.' },
     ],
   },
   portfolio: {
@@ -77,7 +77,7 @@ const sections: Record<string, SampleTexts> = {
   framework: {
     header: 'كيف تتكامل الأجزاء',
     content: 'المشروع يكشف ما ينقص، والبرنامج يجد من يستطيع تقديمه، ثم يصبح المشروع زبونًا لهم.',
-    buttonText: 'استكشف برامجنا',
+    buttonText: 'استكشفوا برامجنا',
     items: [
       { title: 'التعلّم', description: 'جرافين وناعورة وخطوة: مهارة، وحرفة، وأول دخل.' },
       { title: 'البناء', description: 'بريدجز وآي‌منتور: شركة تعيش.' },
@@ -92,7 +92,7 @@ const sections: Record<string, SampleTexts> = {
   },
   events: {
     header: 'تعالوا وشاهدوا بأنفسكم',
-    content: 'لكل رقم هنا مكان، ومعظم هذه الأماكن تفتح أبوابها للزوار.',
+    content: 'لكل رقم هنا مكان، ومعظم هذه الأماكن تفتح أبوابها للزوّار.',
     buttonText: 'كل الفعاليات',
     items: [
       { title: 'ورش عمل', description: 'أيام عمل لروّاد الأعمال، في مجموعات صغيرة.' },
@@ -126,15 +126,15 @@ const sections: Record<string, SampleTexts> = {
   },
   cta: {
     header: 'لكم مكان بيننا',
-    content: 'انضمّوا إلى برنامج، أو رافقوا رائد أعمال بالتوجيه، أو احملوا إلينا مشكلة تستحق الحلّ.',
-    buttonText: 'انضم إلينا',
-    secondaryButtonText: 'استكشف برامجنا',
+    content: 'انضمّوا إلى برنامج، أو رافقوا رائد أعمال بالتوجيه، أو حدّثونا عن مشكلة تستحق الحلّ.',
+    buttonText: 'انضموا إلينا',
+    secondaryButtonText: 'استكشفوا برامجنا',
   },
 }
 
 export const arabicPortfolioPage: SampleTexts = {
   title,
   subtitle,
-  description: 'ما حققته برامجنا ومشاريعنا، كما نعدّه في الميدان مرة كل عام.',
+  description: 'ما حققته برامجنا ومشاريعنا، كما نحصيه في الميدان مرة كل عام.',
   sections,
 }

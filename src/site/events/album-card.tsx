@@ -44,7 +44,7 @@ export function AlbumCard({ album, isLarge, onOpen, onIntent }: AlbumCardProps) 
       <div className={classNames('flex flex-col p-5', !isLarge && 'flex-1')}>
         <p className="flex flex-wrap gap-2">
           {album.category && <Badge {...textLanguage(album.category)}>{album.category}</Badge>}
-          {album.isFeatured && <Badge tone="gold">{texts.featured}</Badge>}
+          {album.isFeatured && <Badge tone="gold">{texts.featuredAlbum}</Badge>}
         </p>
         <Written as="h3" className="mt-3 text-h3">
           {album.title}

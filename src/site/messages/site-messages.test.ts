@@ -19,7 +19,7 @@ function leaves(value: unknown, at: string): Leaf[] {
 const isCode = (text: string) => !/\p{L}/u.test(text) || /^[/+]|@|^[A-Z][a-zA-Z]+$|^(?:ar|rtl)$/.test(text)
 /** Keys, kinds of files, products and paths have no Arabic name. */
 const latinNames =
-  /Escape|Enter|mail\.example\.org|(?:START)?TLS|SMTP|npm run backup|PNG|JPG|JPEG|HEIC|GIF|CSV|XLIFF(?: 2\.1)?|\.txt|YouTube|FreeOTP|(?:Google|Microsoft) Authenticator|\/[a-z-]+|\{\w+\}/g
+  /404|QR|Escape|Enter|mail\.example\.org|(?:START)?TLS|SMTP|npm run backup|PNG|JPG|JPEG|HEIC|GIF|CSV|XLIFF(?: 2\.1)?|\.txt|YouTube|FreeOTP|(?:Google|Microsoft) Authenticator|\/[a-z-]+|\{\w+\}/g
 /** A screen may be called by more words in one language than in another. */
 const isKeyword = (path: string) => /\.(?:keywords|themeWords)\.\d+$/.test(path)
 const letters = /\p{Script=Arabic}/u

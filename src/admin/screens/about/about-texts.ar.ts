@@ -5,7 +5,7 @@ import type { aboutTexts as english } from './about-texts.ts'
 
 export const aboutTexts: MessagesShape<typeof english> = {
   furtherSections: 'أقسام أخرى',
-  lastUpdated: (day) => `آخر تغيير: ${day}`,
+  lastUpdated: (day) => `آخر تعديل: ${day}`,
   newContent: 'محتوى جديد',
   goal: (number, title) =>
     title ? `الهدف ${localNumber(number)}: ${isolated(title)}` : `الهدف ${localNumber(number)}`,

@@ -3,7 +3,7 @@ import type { activityTexts as english } from './activity-texts.ts'
 
 export const activityTexts: MessagesShape<typeof english> = {
   title: 'النشاط',
-  subtitle: 'من فعل ماذا، والأحدث أولًا. لا يتغيّر شيء في الموقع إلا وله سطر هنا.',
+  subtitle: 'كل تعديل في الموقع وصاحبه، الأحدث أولًا.',
   loading: 'جارٍ تحميل النشاط…',
   loadFailed: 'تعذّر تحميل النشاط.',
   type: 'النوع',
@@ -15,7 +15,7 @@ export const activityTexts: MessagesShape<typeof english> = {
   allPeople: 'الجميع',
   clear: 'إلغاء التصفية',
   empty: 'لم يحدث شيء بعد',
-  emptyFiltered: 'لا تغيير يناسب هذه التصفية',
+  emptyFiltered: 'لا نتائج لهذه التصفية',
   pages: 'صفحات النشاط',
   today: 'اليوم',
   yesterday: 'أمس',

@@ -1,3 +1,4 @@
+import { quoted } from '../../../shared/arabic-quote.ts'
 import { localNumber } from '../../../shared/local-numbers.ar.ts'
 import { isolated } from '../../../shared/text-language.ts'
 import { actorName } from '../../actor-name.ar.ts'
@@ -11,7 +12,7 @@ const deeds: Record<string, string> = {
   moved: 'تغيير ترتيب',
   deleted: 'حذف',
   restored: 'استعادة',
-  'brought back an earlier version of': 'الرجوع إلى نسخة سابقة من',
+  'brought back an earlier version of': 'استعادة نسخة سابقة من',
   'brought back a part of': 'استعادة جزء من',
   published: 'نشر',
   undid: 'التراجع عن',
@@ -27,7 +28,7 @@ const form = /^(?<deed>[a-z ]+?) the (?<label>[^“(]+?)(?: “(?<title>.*)”)?
 export const activityWords: (typeof english)['activityWords'] = ({ sentence, actor }) => {
   const { deed = '', label = '', title, parts } = form.exec(sentence.slice(actor.length + 1))?.groups ?? {}
   if (!sentence.startsWith(`${actor} `) || !Object.hasOwn(deeds, deed)) return sentence
-  const named = title === undefined ? '' : ` «${isolated(title)}»`
+  const named = title === undefined ? '' : ` ${quoted(title)}`
   const changed = parts === undefined ? '' : ` (${partWords(parts)})`
   return `${isolated(actorName(actor))}: ${deeds[deed]} ${wordFor(label)}${named}${changed}`
 }

@@ -22,14 +22,14 @@ describe('an activity in Arabic', () => {
     ['changed the partner “نايل” (Logo, Website)', 'منى فريد: تعديل شريك «نايل» (الشعار، الموقع)'],
     ['created the event “لقاء”', 'منى فريد: إضافة فعالية «لقاء»'],
     ['moved the success story “أمل”', 'منى فريد: تغيير ترتيب قصة نجاح «أمل»'],
-    ['changed the footer (Phone)', 'منى فريد: تعديل ذيل الصفحات (الهاتف)'],
+    ['changed the footer (Phone)', 'منى فريد: تعديل التذييل (الهاتف)'],
     ['changed the user “سامي” (display name)', 'منى فريد: تعديل مستخدم «سامي» (الاسم الظاهر)'],
     ['asked for approval of the draft “نايل”', 'منى فريد: طلب الموافقة على مسودة «نايل»'],
     ['sent back the draft “نايل”', 'منى فريد: إعادة مسودة «نايل»'],
     ['deleted the application', 'منى فريد: حذف طلب'],
     [
       'brought back an earlier version of the program “خطوة (٢)”',
-      'منى فريد: الرجوع إلى نسخة سابقة من برنامج «خطوة (٢)»',
+      'منى فريد: استعادة نسخة سابقة من برنامج «خطوة (٢)»',
     ],
     [
       'changed the project “عدن” (Title, Status, Icon and 4 more)',

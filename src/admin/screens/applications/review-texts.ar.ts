@@ -1,4 +1,5 @@
 import { arabicCount, type CountForms } from '../../../shared/arabic-count.ts'
+import { quoted } from '../../../shared/arabic-quote.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
 import type { reviewTexts as english, Span } from './review-texts.ts'
 
@@ -19,7 +20,7 @@ export const reviewTexts: MessagesShape<typeof english> = {
   afterName: ': ',
   sent: 'إرسال الطلب',
   deleted: 'حذف الطلب',
-  changedStatus: (from, to) => `تغيير الحالة من «${from}» إلى «${to}»`,
+  changedStatus: (from, to) => `تغيير الحالة من ${quoted(from)} إلى ${quoted(to)}`,
   notSpam: 'ليس طلبًا مزعجًا',
   wroteNotes: 'كتابة ملاحظات',
   removedNotes: 'حذف الملاحظات',

@@ -1,13 +1,13 @@
 import { replyTime } from '../../../content/reply-time.ar.ts'
 import { arabicCount } from '../../../shared/arabic-count.ts'
-import { groupedNumber, localNumber } from '../../../shared/local-numbers.ar.ts'
+import { groupedNumber } from '../../../shared/local-numbers.ar.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
 import { isolated } from '../../../shared/text-language.ts'
 import type * as english from './dashboard-texts.ts'
 
 export const dashboardTexts: MessagesShape<typeof english.dashboardTexts> = {
   title: 'لوحة المتابعة',
-  welcome: (name) => `مرحبًا بعودتك، ${isolated(name)}.`,
+  welcome: (name) => `مرحبًا بعودتكم، ${isolated(name)}.`,
   tabs: 'أجزاء لوحة المتابعة',
   overview: 'نظرة عامة',
   submissions: 'أحدث الطلبات',
@@ -26,11 +26,11 @@ export const dashboardTexts: MessagesShape<typeof english.dashboardTexts> = {
   tasksFail: (count) =>
     arabicCount(count, [
       'لا مهام متعثّرة',
-      'مهمة واحدة لم تتمّ بعد',
-      'مهمتان لم تتمّا بعد',
-      'مهام لم تتمّ بعد',
-      'مهمة لم تتمّ بعد',
-      'مهمة لم تتمّ بعد',
+      'مهمة واحدة لم تُنجَز بعد',
+      'مهمتان لم تُنجَزا بعد',
+      'مهام لم تُنجَز بعد',
+      'مهمة لم تُنجَز بعد',
+      'مهمة لم تُنجَز بعد',
     ]),
   tasksOverdue: (minutes) =>
     `حان موعد مهمة منذ ${arabicCount(minutes, [
@@ -42,8 +42,8 @@ export const dashboardTexts: MessagesShape<typeof english.dashboardTexts> = {
       'دقيقة',
     ])} ولم يبدأ تنفيذها`,
   tasksFailWhy: (reason) => `آخر خطأ: ${isolated(reason)}`,
-  tasksOverdueWhy: 'الرسائل والمهام الأخرى تنتظر. يُرجى إعادة تشغيل الموقع وإخبار من يتولّى تشغيله.',
-  openOperations: 'فتح شاشة التشغيل',
+  tasksOverdueWhy: 'الرسائل والمهام الأخرى في الانتظار. يُرجى إعادة تشغيل الموقع وإخبار المسؤول عن تشغيله.',
+  openOperations: 'فتح المهام التلقائية',
 
   figures: 'المؤسسة في أرقام',
   activePrograms: 'البرامج الجارية',
@@ -51,11 +51,11 @@ export const dashboardTexts: MessagesShape<typeof english.dashboardTexts> = {
   upcomingEvents: 'الفعاليات القادمة',
   eventsHint: (visible) => `${groupedNumber(visible)} منها ظاهرة للزوّار`,
   newSubmissions: 'طلبات جديدة',
-  submissionsHint: (total) => `في الانتظار، من ${groupedNumber(total)} في المجموع`,
+  submissionsHint: (total) => `من ${groupedNumber(total)} في المجموع`,
   totalImpact: 'مجموع الأثر',
   impactHint: (count) => (count === 1 ? 'من أرقام الأثر على الموقع' : 'من أرقام الأثر، لكلٍّ منها وحدته'),
   notLoaded: 'تعذّر التحميل',
-  noApplications: 'في الطلبات بيانات شخصية، وهي خارج صلاحيات هذا الدور.',
+  noApplications: 'في الطلبات بيانات شخصية، وليست من صلاحيات هذا الدور.',
 
   events: 'الفعاليات القادمة',
   eventsFailed: 'تعذّر تحميل الفعاليات.',
@@ -65,9 +65,9 @@ export const dashboardTexts: MessagesShape<typeof english.dashboardTexts> = {
   submissionsFailed: 'تعذّر تحميل الطلبات.',
   noSubmissions: 'لم يتقدّم أحد بعد.',
   allSubmissions: 'كل الطلبات',
-  changes: 'أحدث التغييرات',
-  changesFailed: 'تعذّر تحميل التغييرات.',
-  noChanges: 'لم يتغيّر شيء بعد.',
+  changes: 'أحدث التعديلات',
+  changesFailed: 'تعذّر تحميل التعديلات.',
+  noChanges: 'لا تعديلات بعد.',
   allChanges: 'كل النشاط',
   visible: 'ظاهر',
   hidden: 'مخفي',
@@ -78,7 +78,7 @@ export const dashboardTexts: MessagesShape<typeof english.dashboardTexts> = {
   chartsFailed: 'تعذّر تحميل الأرقام.',
   chartsLoading: 'جارٍ تحميل الرسوم…',
   noData: 'لم يتقدّم أحد في هذه المدة.',
-  overTime: 'الطلبات مع الوقت',
+  overTime: 'الطلبات عبر الوقت',
   bySubject: 'الطلبات حسب البرنامج',
   byStatus: 'الطلبات حسب الحالة',
   byWeek: 'كل عمود أسبوع.',
@@ -93,16 +93,16 @@ export const dashboardTexts: MessagesShape<typeof english.dashboardTexts> = {
 
   actions: {
     overdue: { label: 'الرد على الطلبات المتأخّرة', hint: () => `من ينتظر أكثر من ${replyTime()}` },
-    program: { label: 'برنامج جديد', hint: `تبدأ صفحته من ${localNumber(14)} قسمًا` },
-    project: { label: 'مشروع جديد', hint: `تبدأ صفحته من ${localNumber(14)} قسمًا` },
-    event: { label: 'التخطيط لفعالية', hint: 'الموعد والمكان والتسجيل' },
-    photos: { label: 'نشر صور', hint: 'ألبوم مع تعليقاته' },
-    story: { label: 'كتابة قصة نجاح', hint: 'شخص وكلماته وصورته' },
-    homepage: { label: 'تغيير الصفحة الرئيسية', hint: 'كلماتها الأولى وأزرارها' },
+    program: { label: 'برنامج جديد', hint: 'تبدأ صفحته بأربعة عشر قسمًا' },
+    project: { label: 'مشروع جديد', hint: 'تبدأ صفحته بأربعة عشر قسمًا' },
+    event: { label: 'إضافة فعالية', hint: 'الموعد والمكان والتسجيل' },
+    photos: { label: 'نشر صور', hint: 'ألبوم مع شرح صوره' },
+    story: { label: 'كتابة قصة نجاح', hint: 'شخص واقتباس وصورة' },
+    homepage: { label: 'تعديل الصفحة الرئيسية', hint: 'عنوانها ونصّها وأزرارها' },
     figures: { label: 'تحديث أرقام الأثر', hint: 'في الصفحة الرئيسية وصفحة الأثر' },
     partner: { label: 'إضافة شريك', hint: 'الشعار والرابط' },
-    staff: { label: 'إدارة حسابات الفريق', hint: 'من يحقّ له ماذا' },
-    trash: { label: 'استعادة ما حُذف', hint: 'كل شيء يبقى في المحذوفات' },
+    staff: { label: 'إدارة حسابات الفريق', hint: 'الأدوار والصلاحيات' },
+    trash: { label: 'استعادة ما حُذف', hint: 'كل شيء يبقى في سلة المحذوفات' },
   },
   lookAt: (label) => `الاطّلاع على ${label}`,
 }

@@ -5,7 +5,7 @@ import type { footerTexts as english } from './footer-texts.ts'
 
 export const footerTexts: MessagesShape<typeof english> = {
   logo: 'الشعار',
-  logoHelp: 'من دونه يظهر شعار أعلى الصفحة.',
+  logoHelp: 'إن تُرك فارغًا ظهر شعار أعلى الصفحة.',
   quick: 'روابط سريعة',
   resources: 'المزيد عنّا',
   contact: 'بيانات التواصل',

@@ -6,5 +6,5 @@ export const heroTexts: MessagesShape<typeof english> = {
   headerPreview: 'الشعار في أعلى الصفحة',
   noLogo: 'لا شعار بعد: يظهر اسم المؤسسة في أعلى الصفحة.',
   animatedLine: (number) => `السطر المتحرّك ${localNumber(number)}`,
-  animatedHelp: 'تُكتب تحت العنوان سطرًا بعد سطر.',
+  animatedHelp: 'تظهر الأسطر تحت العنوان واحدًا بعد آخر.',
 }

@@ -2,7 +2,7 @@ import type { MessagesShape } from '../../../shared/messages-shape.ts'
 import type { loginTexts as english } from './login-texts.ts'
 
 export const loginTexts: MessagesShape<typeof english> = {
-  title: 'دخول الإدارة',
+  title: 'دخول لوحة الإدارة',
   intro: 'لفريق المؤسسة.',
   email: 'البريد الإلكتروني',
   emailRequired: 'البريد الإلكتروني مطلوب',
@@ -15,5 +15,5 @@ export const loginTexts: MessagesShape<typeof english> = {
   signingIn: 'جارٍ تسجيل الدخول…',
   backToSite: 'العودة إلى الموقع',
   startAgain: 'الدخول بحساب آخر',
-  kept: 'ما كتبتموه محفوظ في هذا المتصفّح، ويعود بعد تسجيل الدخول.',
+  kept: 'ما كتبتموه محفوظ في هذا المتصفّح، ويظهر من جديد بعد تسجيل الدخول.',
 }

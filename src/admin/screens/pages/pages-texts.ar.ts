@@ -5,7 +5,7 @@ import type { pagesTexts as english } from './pages-texts.ts'
 
 export const pagesTexts: MessagesShape<typeof english> = {
   title: 'محرّر الصفحات',
-  description: 'كل صفحة يمكن للزوّار فتحها: هل يرونها، ومن غيّرها آخر مرة.',
+  description: 'كل صفحات الموقع: حالتها وآخر تعديل لها.',
   search: 'البحث في الصفحات',
   state: 'الصفحات المعروضة',
   states: { all: 'الكل', visible: 'الظاهرة', hidden: 'المخفية' },
@@ -24,11 +24,11 @@ export const pagesTexts: MessagesShape<typeof english> = {
   edit: 'تعديل',
   sharing: 'في البحث والمشاركة',
   show: 'فتح',
-  changed: (time, who) => (who ? `آخر تغيير ${time}، من ${isolated(who)}` : `آخر تغيير ${time}`),
-  unchanged: 'لم تتغيّر قط: تظهر النصوص الأصلية',
+  changed: (time, who) => (who ? `آخر تعديل: ${isolated(who)}، ${time}` : `آخر تعديل: ${time}`),
+  unchanged: 'لم تُعدَّل بعد: تظهر النصوص الأصلية',
   fixed: 'نصوصها ثابتة',
   count: (shown) => arabicCount(shown, ['لا صفحات', 'صفحة واحدة', 'صفحتان', 'صفحات', 'صفحة', 'صفحة']),
-  notFound: 'لم نجد صفحة',
+  notFound: 'لا نتائج',
   notFoundHint: 'لا صفحة تناسب هذه الكلمات وهذه الحالة.',
   failed: 'تعذّر تحميل الصفحات',
 }

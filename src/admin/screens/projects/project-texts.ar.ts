@@ -3,6 +3,6 @@ import { isolated } from '../../../shared/text-language.ts'
 import type { projectTexts as english } from './project-texts.ts'
 
 export const projectTexts: MessagesShape<typeof english> = {
-  openBuilder: 'إعداد صفحة جديدة',
+  openBuilder: 'تصميم صفحة جديدة',
   quickEdit: (title) => `تعديل سريع: ${isolated(title)}`,
 }

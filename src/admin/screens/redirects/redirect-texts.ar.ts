@@ -1,58 +1,80 @@
 import { arabicCount } from '../../../shared/arabic-count.ts'
-import { localNumber } from '../../../shared/local-numbers.ar.ts'
+import { groupedNumber, localNumber } from '../../../shared/local-numbers.ar.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
 import { isolated } from '../../../shared/text-language.ts'
 import type { redirectTexts as english } from './redirect-texts.ts'
 
-const redirectForms = ['لا تحويلات', 'تحويل واحد', 'تحويلان', 'تحويلات', 'تحويلًا', 'تحويل'] as const
-const lineForms = ['لا أسطر', 'سطر واحد', 'سطران', 'أسطر', 'سطرًا', 'سطر'] as const
+const readyForms = [
+  'لا شيء جاهز للحفظ',
+  'عملية إعادة توجيه واحدة جاهزة للحفظ',
+  'عمليتا إعادة توجيه جاهزتان للحفظ',
+  'عمليات إعادة توجيه جاهزة للحفظ',
+  'عملية إعادة توجيه جاهزة للحفظ',
+  'عملية إعادة توجيه جاهزة للحفظ',
+] as const
+const storedForms = [
+  '',
+  'عملية إعادة توجيه واحدة',
+  'عمليتا إعادة توجيه',
+  'عمليات إعادة توجيه',
+  'عملية إعادة توجيه',
+  'عملية إعادة توجيه',
+] as const
+const wrongForms = [
+  'لا أسطر تحتاج إلى تصحيح',
+  'سطر واحد يحتاج إلى تصحيح أولًا',
+  'سطران يحتاجان إلى تصحيح أولًا',
+  'أسطر تحتاج إلى تصحيح أولًا',
+  'سطرًا تحتاج إلى تصحيح أولًا',
+  'سطر تحتاج إلى تصحيح أولًا',
+] as const
 
 export const redirectTexts: MessagesShape<typeof english> = {
-  missed: 'طلبات بلا صفحة',
+  missed: 'روابط غير موجودة (404)',
   import: 'استيراد CSV',
-  answered: (title) => `لهذا العنوان صفحته: ${isolated(title)}. لا أثر لهذا التحويل.`,
+  answered: (title) => `لهذا الرابط صفحة: ${isolated(title)}. لا أثر لإعادة التوجيه هذه.`,
 
-  missedTitle: 'طلبات بلا صفحة',
+  missedTitle: 'روابط غير موجودة (404)',
   missedHint:
-    'عناوين بلا صفحة طلبها الزوار، والأكثر طلبًا أولًا. لا يُحفظ إلا العنوان وعدد المرات، لمدة ٩٠ يومًا.',
-  kind: 'من طلب',
-  page: 'الزوار',
+    'روابط فتحها الزوّار ولا صفحة لها، والأكثر فتحًا أولًا. لا يُحفظ إلا الرابط وعدد المرات، مدة تسعين يومًا.',
+  kind: 'المصدر',
+  page: 'الزوّار',
   robot: 'الروبوتات',
-  robotHint: 'ما تجرّبه روبوتات تبحث عن ثغرات في برامج أخرى. لا يحتاج إلى تحويل.',
-  loadFailed: 'تعذّر تحميل العناوين.',
-  empty: 'لا طلبات بلا صفحة',
-  emptyHint: 'تظهر هنا العناوين التي لا صفحة لها خلال دقيقة.',
-  list: 'العناوين',
+  robotHint: 'روابط تجرّبها روبوتات تبحث عن ثغرات في برامج أخرى. لا تحتاج إلى إعادة توجيه.',
+  loadFailed: 'تعذّر تحميل الروابط.',
+  empty: 'لا روابط غير موجودة',
+  emptyHint: 'يظهر هنا كل رابط لا صفحة له خلال دقيقة من فتحه.',
+  list: 'الروابط',
   times: (count) => arabicCount(count, ['لا مرات', 'مرة واحدة', 'مرتان', 'مرات', 'مرة', 'مرة']),
   last: (day) => `آخرها ${day}`,
-  make: 'إنشاء تحويل',
+  make: 'إنشاء إعادة توجيه',
   forget: 'حذف من القائمة',
-  of: (path) => `للعنوان ${isolated(path)}`,
+  of: (path) => `للرابط ${isolated(path)}`,
   forgotten: (path) => `حُذف ${isolated(path)} من القائمة`,
-  failed: 'لم ينجح هذا. يُرجى المحاولة من جديد.',
-  dialogTitle: 'إنشاء تحويل',
-  dialogHint: (path) => `من يطلب ${isolated(path)} يصل إلى عنوان آخر.`,
-  to: 'يقود إلى',
-  toHelp: 'صفحة في هذا الموقع، مثل ‎/programs/bridgez، أو عنوان في موقع آخر.',
-  toRequired: 'يقود إلى: هذا الحقل مطلوب',
+  failed: 'تعذّر تنفيذ ذلك. يُرجى المحاولة من جديد.',
+  dialogTitle: 'إنشاء إعادة توجيه',
+  dialogHint: (path) => `من يفتح ${isolated(path)} يصل إلى رابط آخر.`,
+  to: 'الوجهة',
+  toHelp: `صفحة في هذا الموقع، مثل ${isolated('/programs/bridgez')}، أو رابط في موقع آخر.`,
+  toRequired: 'الوجهة: هذا الحقل مطلوب',
   save: 'حفظ',
   saving: 'جارٍ الحفظ…',
-  made: (path, to) => `صار ${isolated(path)} يقود إلى ${isolated(to)}`,
+  made: (path, to) => `يُعاد الآن توجيه ${isolated(path)} إلى ${isolated(to)}`,
 
-  importTitle: 'استيراد تحويلات',
+  importTitle: 'استيراد إعادة التوجيه',
   importHint:
-    'ملف CSV من عمودين: العنوان القديم وإلى أين يقود. يُهمل السطر الأول إن كان أسماء. يُحفظ الكل أو لا شيء.',
+    'ملف CSV من عمودين: الرابط القديم والوجهة. يُهمل السطر الأول إن كانت فيه أسماء الأعمدة. يُحفظ الكل أو لا شيء.',
   file: 'ملف CSV',
   pasted: 'أو الصقوا الأسطر هنا',
-  preview: 'ما قُرئ',
+  preview: 'محتوى الملف',
   line: (number) => `السطر ${localNumber(number)}`,
-  good: (count) => `${arabicCount(count, redirectForms)} جاهز للحفظ.`,
-  wrong: (count) => `${arabicCount(count, lineForms)} بحاجة إلى تصحيح أولًا.`,
-  tooMany: (max) => `أقصى عدد في الملف ${localNumber(max)}.`,
+  good: (count) => `${arabicCount(count, readyForms)}.`,
+  wrong: (count) => `${arabicCount(count, wrongForms)}.`,
+  tooMany: (max) => `الحدّ الأقصى في الملف ${groupedNumber(max)}.`,
   none: 'لم يُقرأ شيء بعد.',
   storeAll: 'حفظ الكل',
-  stored: (count) => `حُفظ ${arabicCount(count, redirectForms)}`,
-  twoColumns: 'يلزم عمودان: العنوان القديم وإلى أين يقود.',
-  badTarget: 'لا يمكن أن يقود الطريق إلى هذا العنوان.',
+  stored: (count) => (count === 0 ? 'لم يُحفظ شيء' : `حُفظت ${arabicCount(count, storedForms)}`),
+  twoColumns: 'يلزم عمودان: الرابط القديم والوجهة.',
+  badTarget: 'لا يمكن إعادة التوجيه إلى هذا الرابط.',
   unreadable: 'تعذّرت قراءة الملف.',
 }

@@ -7,5 +7,5 @@ export const siteMenuTexts: MessagesShape<typeof english> = {
   lead: 'ما لا يتّسع له السطر يظهر تحت «المزيد». وعلى الهواتف تظهر الروابط كلها في قائمة واحدة.',
   from: (pixels) => `النوافذ بعرض ${localNumber(pixels)} بكسل فأكثر`,
   more: 'المزيد',
-  join: 'انضم إلينا',
+  join: 'انضموا إلينا',
 }

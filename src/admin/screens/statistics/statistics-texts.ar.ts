@@ -11,7 +11,7 @@ export const statisticsTexts: MessagesShape<typeof english> = {
   label: 'الاسم',
   value: 'القيمة',
   suffix: 'اللاحقة',
-  suffixHelp: 'تأتي بعد الرقم مباشرة، مثل + أو %.',
+  suffixHelp: 'تأتي بعد الرقم مباشرة، مثل + أو ٪.',
   detail: 'الوصف',
   order: 'الترتيب',
   color: 'اللون',

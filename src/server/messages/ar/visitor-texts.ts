@@ -34,18 +34,17 @@ export const visitorTexts: MessagesShape<typeof english> = {
     '/news': 'الأخبار',
     '/search': 'البحث',
     '/partners': 'الشركاء',
-    '/join': 'انضم إلينا',
+    '/join': 'انضموا إلينا',
   },
   errorPage: {
     title: 'حدث خطأ',
     failed,
-    refused: (_reason, isPassing) =>
-      isPassing ? failed : 'لا نستطيع فتح هذا العنوان. يُرجى التأكّد من كتابته.',
+    refused: (_reason, isPassing) => (isPassing ? failed : 'تعذّر فتح هذا الرابط. يُرجى التأكّد من كتابته.'),
     home: 'إلى الصفحة الرئيسية',
   },
   exported: {
     formNote: (url, email) =>
-      `هذه نسخة من الموقع لا تستقبل النماذج. يمكنك إرسال نموذجك من ${url} أو بالبريد الإلكتروني إلى ${email}.`,
+      `هذه نسخة من الموقع لا تستقبل النماذج. يمكنكم إرسال نموذجكم من ${url} أو بالبريد الإلكتروني إلى ${email}.`,
   },
   search: {
     kindOf: (label) => (/page$/i.test(label) ? 'صفحة' : (findContentWords(label) ?? label)),
@@ -58,22 +57,22 @@ export const visitorTexts: MessagesShape<typeof english> = {
       '/about': {
         title: 'من نحن',
         words: 'الرسالة الرؤية القيم الفريق الأهداف تواصل',
-        description: 'من نحن، وما نسعى إليه، ومن يقف وراء هذا العمل.',
+        description: 'من نحن، وما نسعى إليه، والقائمون على هذا العمل.',
       },
       '/programs': {
         title: 'البرامج',
         words: 'دورات تسريع إرشاد تقديم',
-        description: 'ما يمكن التقدّم إليه.',
+        description: 'البرامج المتاحة للتقديم.',
       },
       '/portfolio': {
-        title: 'محفظة الأثر',
-        words: 'مشروعات شركات نتائج',
-        description: 'الشركات والمشروعات التي نقف معها.',
+        title: 'سجلّ الأثر',
+        words: 'مشاريع شركات نتائج',
+        description: 'الشركات والمشاريع التي نعمل معها.',
       },
       '/impact': {
         title: 'الأثر',
         words: 'نتائج أرقام قصص نجاح',
-        description: 'ما الذي تغيّر، بالأرقام وبالقصص.',
+        description: 'ما الذي تغيّر، بالأرقام والقصص.',
       },
       '/events': {
         title: 'الفعاليات',
@@ -108,7 +107,7 @@ export const visitorTexts: MessagesShape<typeof english> = {
   },
   preview: previewTexts,
   refusals: {
-    tooManyToday: 'وصل اليوم عدد كبير جدًا من الطلبات من شبكتكم. يُرجى المحاولة من جديد غدًا.',
+    tooManyToday: 'وصل اليوم عدد كبير جدًّا من الطلبات من شبكتكم. يُرجى المحاولة من جديد غدًا.',
   },
   receipt: {
     subject: 'وصلنا طلبكم',

@@ -9,7 +9,7 @@ const countries = ['لا دول', 'دولة واحدة', 'دولتان', 'دول
 export const about: MessagesShape<typeof english> = {
   loading: 'نفتح صفحة «من نحن»…',
   failed: 'تعذّر تحميل نصوص هذه الصفحة',
-  blendedTitle: 'نموذج واحد يجمع الاثنين',
+  blendedTitle: 'نهج واحد يجمع الاثنين',
   goal: (number) => `الهدف ${localNumber(number)}`,
   goalNamed: (number, name) => `الهدف ${localNumber(number)}: ${name}`,
   areas: {

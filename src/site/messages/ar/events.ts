@@ -1,5 +1,6 @@
 import { foundation } from '../../../content/foundation.ts'
 import { arabicCount } from '../../../shared/arabic-count.ts'
+import { quoted } from '../../../shared/arabic-quote.ts'
 import { localNumber } from '../../../shared/local-numbers.ar.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
 import { isolated } from '../../../shared/text-language.ts'
@@ -35,15 +36,13 @@ const roomForms = ['لا أماكن', 'مكان واحد', 'مكانان', 'أم
 const registeredForms = ['لا مسجّلين بعد', 'مسجّل واحد', 'مسجّلان', 'مسجّلين', 'مسجّلًا', 'مسجّل'] as const
 const photoForms = ['لا صور', 'صورة واحدة', 'صورتان', 'صور', 'صورة', 'صورة'] as const
 
-const quoted = (query: string) => `«${isolated(query)}»`
-
 export const events: MessagesShape<typeof english> = {
   title: 'الفعاليات والوسائط',
   lead: 'ورش عمل وأمسيات مفتوحة ومؤتمرات ندعوكم إليها، وصور من قلب العمل.',
   description:
     'فعاليات المؤسسة القادمة والسابقة بمواعيدها وأماكنها وطريقة التسجيل فيها، وألبومات صور من برامجنا ومشاريعنا.',
   searchLabel: 'البحث في الفعاليات والوسائط',
-  searchPlaceholder: 'ابحث في الفعاليات والوسائط…',
+  searchPlaceholder: 'البحث في الفعاليات والوسائط…',
   found: (events, albums, query) =>
     `${arabicCount(events, eventForms)} و${arabicCount(albums, albumForms)} عن ${quoted(query)}`,
   noResults: (query) => `لا نتائج عن ${quoted(query)}`,
@@ -64,15 +63,16 @@ export const events: MessagesShape<typeof english> = {
   failedEvents: 'تعذّر تحميل الفعاليات',
   failedAlbums: 'تعذّر تحميل الألبومات',
 
-  featured: 'مميّز',
+  featured: 'مختارة',
+  featuredAlbum: 'مختار',
   next: 'الفعالية القادمة',
-  register: 'سجّل الآن',
-  registerFor: (title) => `التسجيل في «${isolated(title)}» (يُفتح في نافذة جديدة)`,
+  register: 'سجّلوا الآن',
+  registerFor: (title) => `التسجيل في ${quoted(title)} (يُفتح في نافذة جديدة)`,
   newTab: '(يُفتح في نافذة جديدة)',
   registered: (number, capacity) =>
     capacity === null
       ? arabicCount(number, registeredForms)
-      : `سجّل ${localNumber(number)} من ${localNumber(capacity)}`,
+      : `المسجّلون: ${localNumber(number)} من ${localNumber(capacity)}`,
   registrations: 'التسجيل',
   places: (number) => arabicCount(number, roomForms),
   placesLeft: (number) => arabicCount(number, placeForms),
@@ -125,8 +125,8 @@ export const events: MessagesShape<typeof english> = {
     notFound: 'لم نجد هذه الفعالية',
     notFoundText: 'هذه الفعالية غير موجودة، أو غير متاحة للجمهور حاليًا.',
     back: 'العودة إلى الفعاليات',
-    breadcrumbs: 'مكانك في الموقع',
-    facts: 'متى وأين',
+    breadcrumbs: 'مكانكم في الموقع',
+    facts: 'الموعد والمكان',
     about: 'عن هذه الفعالية',
     map: 'عرض على الخريطة',
     addToCalendar: 'إضافة إلى التقويم',

@@ -1,8 +1,8 @@
 import { foundation } from '../../../content/foundation.ts'
 import { replyTime } from '../../../content/reply-time.ar.ts'
 import { arabicCount } from '../../../shared/arabic-count.ts'
+import { quoted } from '../../../shared/arabic-quote.ts'
 import type { MessagesShape } from '../../../shared/messages-shape.ts'
-import { isolated } from '../../../shared/text-language.ts'
 import type { join as english } from '../en/join.ts'
 
 const secondForms = ['لحظة', 'ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية'] as const
@@ -29,7 +29,7 @@ function problemOf(path: string, isEmpty: boolean): string {
 }
 
 export const join: MessagesShape<typeof english> = {
-  title: 'انضم إلينا',
+  title: 'انضموا إلينا',
   pageTitle: 'حدّثونا عمّا تبنونه',
   pageText:
     'سواء كنتم تختبرون فكرتكم الأولى أو صرتم مستعدّين للنموّ، أخبرونا أين تقفون. نقرأ كل طلب بأنفسنا، ونردّ على الجميع.',
@@ -43,7 +43,7 @@ export const join: MessagesShape<typeof english> = {
     {
       icon: 'Target',
       title: 'برامج على مقاس المرحلة',
-      text: 'برامج تناسب مرحلتكم الآن: من أول نموذج إلى النموّ بعد أول الزبائن.',
+      text: 'برامج تناسب مرحلتكم الآن: من النموذج الأولي إلى النموّ بعد أول الزبائن.',
     },
     {
       icon: 'Lightbulb',
@@ -52,7 +52,7 @@ export const join: MessagesShape<typeof english> = {
     },
   ],
   formTitle: 'طلبكم',
-  formTitleFor: (program) => `طلبكم للالتحاق ببرنامج «${isolated(program)}»`,
+  formTitleFor: (program) => `طلبكم للالتحاق ببرنامج ${quoted(program)}`,
   promise: () => `نردّ خلال ${replyTime()}.`,
   privacy: () => foundation.consent || 'نستخدم ما ترسلونه للردّ عليكم، ولا نستخدمه في غير ذلك.',
   sentAgain: 'تقديم طلب آخر',

@@ -15,7 +15,7 @@ export const news: MessagesShape<typeof english> = {
   newer: 'أخبار أحدث',
   older: 'أخبار أقدم',
   empty: 'لا أخبار بعد',
-  emptyText: 'عودوا إلينا قريبًا، أو انظروا ما نعدّ له.',
+  emptyText: 'عودوا إلينا قريبًا، أو اطّلعوا على فعالياتنا المقبلة.',
   toEvents: 'الفعاليات القادمة',
   loading: 'نحمّل الأخبار…',
   failed: 'تعذّر تحميل الأخبار.',
@@ -24,7 +24,7 @@ export const news: MessagesShape<typeof english> = {
   tags: 'الوسوم',
   about: 'المزيد عن',
   related: 'أخبار أخرى',
-  breadcrumbs: 'مكانك في الموقع',
+  breadcrumbs: 'مكانكم في الموقع',
   notFound: 'لم نجد هذا الخبر',
   notFoundText: 'هذا الخبر غير موجود، أو أُزيل من الموقع.',
 }

@@ -4,7 +4,7 @@ import type { partners as english } from '../en/partners.ts'
 
 export const partners: MessagesShape<typeof english> = {
   title: 'شركاؤنا',
-  lead: 'لا أحد يغيّر منطقة وحده. هذه المؤسسات تضع معنا ناسها وأماكنها ومالها وثقتها.',
+  lead: 'لا أحد يغيّر منطقة وحده. هذه المؤسسات تُعيرنا خبراءها ومقارّها وأموالها وثقتها.',
   failed: 'تعذّر تحميل قائمة الشركاء.',
   loading: 'نحمّل قائمة الشركاء…',
   empty: 'لا شركاء بعد',

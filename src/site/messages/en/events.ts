@@ -30,6 +30,7 @@ export const events = {
   failedAlbums: 'Failed to fetch albums',
 
   featured: 'Featured',
+  featuredAlbum: 'Featured',
   next: 'Next event',
   register: 'Register Now',
   registerFor: (title: string) => `Register Now for ${title} (opens in a new tab)`,
