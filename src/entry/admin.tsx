@@ -14,7 +14,7 @@ import { chooseDigits } from '../shared/local-numbers.ts'
 import { pageDirection } from '../shared/page-language.ts'
 import { TextDirection } from '../ui/text-direction.tsx'
 import { ToastProvider } from '../ui/toast-provider.tsx'
-import { Tooltips } from '../ui/tooltips.tsx'
+import { TooltipProvider } from '../ui/tooltip.tsx'
 
 translateAnswersBy(answerInPageLanguage)
 const { foundation, digits } = statedFacts()
@@ -29,10 +29,11 @@ if (root) {
     <StrictMode>
       <QueryClientProvider client={client}>
         <TextDirection direction={pageDirection}>
-          <ToastProvider>
-            <AdminArea router={router} />
-          </ToastProvider>
-          <Tooltips />
+          <TooltipProvider>
+            <ToastProvider>
+              <AdminArea router={router} />
+            </ToastProvider>
+          </TooltipProvider>
         </TextDirection>
       </QueryClientProvider>
     </StrictMode>,

@@ -1,5 +1,5 @@
+import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { childWith } from './child-with.ts'
 import { classNames } from './class-names.ts'
 import { SpinnerMark } from './spinner.tsx'
 
@@ -30,7 +30,7 @@ export type ButtonSize = keyof typeof sizes
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Gives the look to the only child, usually a link. Props of the button win over the child's own. */
+  /** Gives the look to the only child, usually a link, whose own props win. */
   asChild?: boolean
   /** Disables the button and shows a spinner; the width stays as it is. */
   loading?: boolean
@@ -45,7 +45,12 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 export function Button(props: ButtonProps) {
   const { variant, size, asChild, loading = false, loadingLabel, className, children, ...rest } = props
   const look = classNames(buttonClass(variant, size), className)
-  if (asChild) return childWith(children, look, rest)
+  if (asChild)
+    return (
+      <Slot.Root {...rest} className={look}>
+        {children}
+      </Slot.Root>
+    )
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
+import { Slot } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { childWith } from './child-with.ts'
 import { classNames } from './class-names.ts'
 
 const tones = {
@@ -24,7 +24,12 @@ export function Card(props: CardProps) {
       'transition-[border-color,background-color] hover:border-control/60 has-[a:hover]:border-control/60',
     className,
   )
-  if (asChild) return childWith(children, look, rest)
+  if (asChild)
+    return (
+      <Slot.Root {...rest} className={look}>
+        {children}
+      </Slot.Root>
+    )
   return (
     <div {...rest} className={look}>
       {children}

@@ -1,10 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { isolatedQuotes } from '../shared/text-language.ts'
+import { AlertDialog, AlertDialogCancel } from './alert-dialog.tsx'
 import { Button } from './button.tsx'
-import { classNames } from './class-names.ts'
-import { overlayClass, panelClass } from './dialog.tsx'
 import { FieldError } from './form-field.tsx'
-import { Modal, ModalClose, ModalDescription, ModalTitle } from './modal.tsx'
 import { useUiLabels } from './ui-labels.tsx'
 
 export type ConfirmDialogProps = {
@@ -31,26 +28,22 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const labels = useUiLabels()
   const { isOpen, setOpen, isBusy, error, confirm } = useConfirmation(props)
   return (
-    <Modal
-      role="alertdialog"
+    <AlertDialog
       open={isOpen}
       onOpenChange={setOpen}
       trigger={trigger}
-      isDescribed
-      overlayClass={overlayClass}
-      className={classNames(panelClass, 'p-6 sm:max-w-md')}
+      title={title}
+      description={description}
     >
-      <ModalTitle className="text-h3">{isolatedQuotes(title)}</ModalTitle>
-      <ModalDescription className="mt-2 text-small text-muted">{description}</ModalDescription>
       <div role="alert" className="mt-3 empty:mt-0">
         {error && <FieldError>{error}</FieldError>}
       </div>
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <ModalClose>
-          <Button variant={isCancelProminent ? 'primary' : 'secondary'} disabled={isBusy} data-autofocus="">
+        <AlertDialogCancel>
+          <Button variant={isCancelProminent ? 'primary' : 'secondary'} disabled={isBusy}>
             {cancelLabel ?? labels.cancel}
           </Button>
-        </ModalClose>
+        </AlertDialogCancel>
         <Button
           variant={destructive ? 'destructive' : isCancelProminent ? 'secondary' : 'primary'}
           loading={isBusy}
@@ -60,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {confirmLabel}
         </Button>
       </div>
-    </Modal>
+    </AlertDialog>
   )
 }
 

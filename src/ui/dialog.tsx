@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { isolatedQuotes } from '../shared/text-language.ts'
 import { classNames } from './class-names.ts'
-import { Modal, ModalClose, ModalDescription, ModalTitle } from './modal.tsx'
+import { DialogPanel } from './dialog-panel.tsx'
 import { PlainIconButton } from './plain-icon-button.tsx'
 import { useUiLabels } from './ui-labels.tsx'
 
@@ -40,25 +41,26 @@ export function Dialog(props: DialogProps) {
     children,
   } = props
   return (
-    <Modal
-      open={open}
-      onOpenChange={onOpenChange}
-      trigger={trigger}
-      isLocked={isLocked}
-      isDescribed={Boolean(description)}
-      overlayClass={overlayClass}
-      className={classNames(panelClass, sizes[size], hideTitle && 'pt-14')}
-    >
-      <DialogHeading title={title} description={description} isHidden={hideTitle} />
-      <div className="scrollbar-quiet min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">{children}</div>
-      {footer && (
-        <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
-          {footer}
-        </footer>
-      )}
-      {/* Last in the page, so that the focus starts on the first field instead. */}
-      <DialogCloseButton className="absolute end-3 top-3.5" />
-    </Modal>
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
+      <DialogPanel
+        isLocked={isLocked}
+        overlayClass={overlayClass}
+        className={classNames(panelClass, sizes[size], hideTitle && 'pt-14')}
+      >
+        <DialogHeading title={title} description={description} isHidden={hideTitle} />
+        <div className="scrollbar-quiet min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">
+          {children}
+        </div>
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+            {footer}
+          </footer>
+        )}
+        {/* Last in the page, so that the focus starts on the first field instead. */}
+        <DialogCloseButton className="absolute end-3 top-3.5" />
+      </DialogPanel>
+    </Primitive.Root>
   )
 }
 
@@ -67,23 +69,25 @@ type DialogHeadingProps = { title: string; description?: ReactNode; isHidden?: b
 export function DialogHeading({ title, description, isHidden = false }: DialogHeadingProps) {
   return (
     <header className={isHidden ? 'sr-only' : 'space-y-1 py-5 ps-5 pe-16 sm:ps-6'}>
-      <ModalTitle className="text-h3">{isolatedQuotes(title)}</ModalTitle>
-      {description && <ModalDescription className="text-small text-muted">{description}</ModalDescription>}
+      <Primitive.Title className="text-h3">{isolatedQuotes(title)}</Primitive.Title>
+      {description && (
+        <Primitive.Description className="text-small text-muted">{description}</Primitive.Description>
+      )}
     </header>
   )
 }
 
 /** Wraps a button that closes the dialog or sheet it stands in. */
 export function DialogClose({ children }: { children: ReactElement }) {
-  return <ModalClose>{children}</ModalClose>
+  return <Primitive.Close asChild>{children}</Primitive.Close>
 }
 
 export function DialogCloseButton({ className }: { className?: string }) {
   const labels = useUiLabels()
   return (
-    <ModalClose>
+    <DialogClose>
       <PlainIconButton label={labels.close} icon={<X />} size="sm" className={className} />
-    </ModalClose>
+    </DialogClose>
   )
 }
 

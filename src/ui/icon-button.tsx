@@ -1,6 +1,11 @@
 import { PlainIconButton, type PlainIconButtonProps } from './plain-icon-button.tsx'
+import { Tooltip } from './tooltip.tsx'
 
-/** An icon button that shows its label as a tooltip; needs `Tooltips` somewhere in the area. */
+/** An icon button that shows its label as a tooltip. */
 export function IconButton(props: PlainIconButtonProps) {
-  return <PlainIconButton data-tooltip="" {...props} />
+  return (
+    <Tooltip text={props.label}>
+      <PlainIconButton {...props} />
+    </Tooltip>
+  )
 }

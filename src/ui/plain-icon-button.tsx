@@ -14,7 +14,6 @@ const sizes = {
 }
 
 export type PlainIconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  'data-tooltip'?: ''
   /** The accessible name. */
   label: string
   icon: ReactNode

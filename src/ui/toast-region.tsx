@@ -51,12 +51,6 @@ function ToastCard({ toast, onDismiss }: ToastRegionProps) {
       open={isOpen}
       onOpenChange={(open) => !open && onDismiss(toast.id)}
       duration={duration}
-      onEscapeKeyDown={(event) => {
-        if (!document.querySelector('[data-modal] ~ [role="region"]')) return
-        // It came after the window that is open, which the key would close as well.
-        event.preventDefault()
-        onDismiss(toast.id)
-      }}
       // Not by a class: an open select switches the pointer off by an inline style.
       style={{ pointerEvents: 'auto' }}
       type={variant === 'destructive' ? 'foreground' : 'background'}

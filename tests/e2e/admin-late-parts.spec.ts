@@ -2,35 +2,35 @@ import { openAdmin } from '../support/admin-journey.ts'
 import { expect, test } from '../support/e2e.ts'
 import { cutFile, holdFile } from '../support/held-file.ts'
 
-const words = '[data-tooltip-words]'
-
 test('what is drawn as an icon says its name to the mouse and to the keyboard', async ({
   page,
   sharedSite,
 }) => {
   await openAdmin(page, sharedSite, '/admin/partners')
   const theme = page.getByRole('button', { name: 'Switch between light and dark' })
+  const tooltip = page.getByRole('tooltip')
   await theme.hover()
-  await expect(page.locator(words)).toHaveText('Switch between light and dark')
-  await expect(page.locator(words)).toBeInViewport({ ratio: 1 })
+  await expect(tooltip).toHaveText('Switch between light and dark')
+  const shown = page.locator('[data-side]').filter({ has: tooltip })
+  await expect(shown).toBeInViewport({ ratio: 1 })
   // The pointer may go to the words, and they go when it leaves both.
-  await page.locator(words).hover()
-  await expect(page.locator(words)).toBeVisible()
+  await shown.hover()
+  await expect(shown).toBeVisible()
   await page.getByRole('heading', { level: 1 }).hover()
-  await expect(page.locator(words)).toHaveCount(0)
+  await expect(tooltip).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Find anything' }).first().focus()
   await page.keyboard.press('Tab')
   await expect(theme).toBeFocused()
-  await expect(page.locator(words)).toHaveText('Switch between light and dark')
+  await expect(tooltip).toHaveText('Switch between light and dark')
   await page.keyboard.press('Escape')
-  await expect(page.locator(words)).toHaveCount(0)
+  await expect(tooltip).toHaveCount(0)
 
   const edit = page.getByRole('link', { name: /^Edit / }).first()
   await edit.hover()
-  await expect(page.locator(words)).toHaveText((await edit.getAttribute('aria-label')) ?? '')
+  await expect(tooltip).toHaveText((await edit.getAttribute('aria-label')) ?? '')
   await edit.click()
-  await expect(page.locator(words)).toHaveCount(0)
+  await expect(tooltip).toHaveCount(0)
 })
 
 test('a history that cannot be loaded says so in its panel, and leaves the form as it is', async ({

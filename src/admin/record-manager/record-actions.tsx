@@ -2,6 +2,7 @@ import { Copy, ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { useMayPublish } from '../approval/use-may-publish.ts'
 import { useIsReadOnly } from '../read-only.ts'
 import { recordActionsTexts as texts } from './record-actions-texts.ts'
@@ -36,16 +37,11 @@ export function RecordActions({ title, editTo, page, onClone, onDelete, children
       {children}
       <RecordLinkButton data-edit="" to={editTo} label={edit} icon={isReadOnly ? <Eye /> : <Pencil />} />
       {page && (
-        <a
-          href={page}
-          target="_blank"
-          rel="noopener"
-          data-tooltip=""
-          aria-label={texts.page(title)}
-          className={linkLook}
-        >
-          <ExternalLink aria-hidden="true" />
-        </a>
+        <Tooltip text={texts.page(title)}>
+          <a href={page} target="_blank" rel="noopener" aria-label={texts.page(title)} className={linkLook}>
+            <ExternalLink aria-hidden="true" />
+          </a>
+        </Tooltip>
       )}
       {mayPublish && (
         <>
@@ -75,9 +71,11 @@ type RecordLinkButtonProps = { to: string; label: string; icon: ReactNode; 'data
 export function RecordLinkButton({ to, label, icon, ...rest }: RecordLinkButtonProps) {
   const { search } = useLocation()
   return (
-    <Link to={to + search} data-tooltip="" aria-label={label} className={linkLook} {...rest}>
-      {icon}
-    </Link>
+    <Tooltip text={label}>
+      <Link to={to + search} aria-label={label} className={linkLook} {...rest}>
+        {icon}
+      </Link>
+    </Tooltip>
   )
 }
 

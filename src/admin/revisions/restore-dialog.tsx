@@ -1,11 +1,9 @@
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { Revision } from '../../client/content-queries.ts'
+import { AlertDialog, AlertDialogCancel } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { overlayClass, panelClass } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/form-field.tsx'
-import { Modal, ModalClose, ModalDescription, ModalTitle } from '../../ui/modal.tsx'
 import { momentText } from '../moment-text.ts'
 import { restoreDialogTexts as texts } from './restore-dialog-texts.ts'
 
@@ -47,13 +45,12 @@ export function RestoreDialog({ version, ways }: RestoreDialogProps) {
     }
   }
   return (
-    <Modal
-      role="alertdialog"
+    <AlertDialog
       open={isOpen}
       onOpenChange={change}
-      isDescribed
-      overlayClass={overlayClass}
-      className={classNames(panelClass, 'p-6 sm:max-w-xl')}
+      size="md"
+      title={texts.title}
+      description={texts.description(momentText(version.time))}
       trigger={
         <Button size="sm" variant="secondary">
           <RotateCcw aria-hidden="true" />
@@ -61,10 +58,6 @@ export function RestoreDialog({ version, ways }: RestoreDialogProps) {
         </Button>
       }
     >
-      <ModalTitle className="text-h3">{texts.title}</ModalTitle>
-      <ModalDescription className="mt-2 text-small text-muted">
-        {texts.description(momentText(version.time))}
-      </ModalDescription>
       <ul className="mt-3 list-disc space-y-1 ps-5 text-small">
         {asDraft && <li>{texts.draftHint}</li>}
         {live && <li>{texts.liveHint}</li>}
@@ -74,11 +67,11 @@ export function RestoreDialog({ version, ways }: RestoreDialogProps) {
         {error && <FieldError>{error}</FieldError>}
       </div>
       <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
-        <ModalClose>
-          <Button variant="ghost" disabled={busy !== null} data-autofocus="">
+        <AlertDialogCancel>
+          <Button variant="ghost" disabled={busy !== null}>
             {texts.cancel}
           </Button>
-        </ModalClose>
+        </AlertDialogCancel>
         {live && (
           <Button
             variant={asDraft ? 'secondary' : 'primary'}
@@ -101,6 +94,6 @@ export function RestoreDialog({ version, ways }: RestoreDialogProps) {
           </Button>
         )}
       </div>
-    </Modal>
+    </AlertDialog>
   )
 }

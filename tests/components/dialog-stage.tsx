@@ -7,7 +7,7 @@ import { Popover } from '../../src/ui/popover.tsx'
 import { useToast } from '../../src/ui/toast-provider.tsx'
 
 /** Windows in every relation to what else can be open, more than one screen of the site has. */
-export function ModalStage() {
+export function DialogStage() {
   const [escapes, setEscapes] = useState(0)
   const [isMounted, setMounted] = useState(true)
   const [isAsking, setAsking] = useState(false)
