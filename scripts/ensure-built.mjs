@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashBuildInputs } from './build-inputs.mjs'
+import { precompress } from './precompress.mjs'
 import { projectEnvironment, root, runPackage } from './run.mjs'
 
 const outputs = [
   'dist/client/.vite/site.json',
-  'dist/client/.vite/inline-scripts.json',
   'dist/client/.vite/admin.json',
   'dist/server/en/render.js',
   'dist/entry/server.js',
@@ -41,6 +41,7 @@ async function build(verbose) {
     console.error('The build failed.')
     return false
   }
+  await precompress(path.join(folder, 'client/assets'))
   writeFileSync(path.join(folder, '.stamp'), hash)
   putInPlace(folder)
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)

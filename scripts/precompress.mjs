@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -8,27 +8,11 @@ const toGzip = promisify(gzip)
 const compressible = /\.(?:js|css|svg|json)$/
 /** Smaller files gain next to nothing. */
 const leastBytes = 200
-/** What is loaded is made as small as it gets. */
-const compressed = ['client', 'admin']
 
-/**
- * Writes `x.js.br` and `x.js.gz` beside every built `x.js`, so that the server has nothing left to compress. While one
- * environment's files are compressed the next one is built.
- */
-export function precompress() {
-  const running = []
-  return {
-    name: 'precompress',
-    sharedDuringBuild: true,
-    writeBundle({ dir }, bundle) {
-      if (!compressed.includes(this.environment.name.split('_', 1)[0])) return
-      const names = Object.keys(bundle).filter(
-        (name) => name.startsWith('assets/') && compressible.test(name),
-      )
-      running.push(...names.map((name) => compressFile(path.join(dir, name))))
-    },
-    buildApp: { order: 'post', handler: async () => void (await Promise.all(running)) },
-  }
+/** Writes `x.js.br` and `x.js.gz` beside every file of the folder, so that the server has nothing left to compress. */
+export async function precompress(folder) {
+  const names = (await readdir(folder)).filter((name) => compressible.test(name))
+  await Promise.all(names.map((name) => compressFile(path.join(folder, name))))
 }
 
 async function compressFile(file) {

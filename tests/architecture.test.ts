@@ -247,31 +247,6 @@ export const a = <p className="@md:flex @max-lg:hidden group-hover:@xl:p-4 h-[50
     },
   },
   {
-    sentence:
-      'who does without a file that does not come names its import, so that the build leaves the handler outside',
-    rule: rules.handledImportsAreNamed,
-    broken: [
-      [
-        "src/site/a.tsx:1 uses import('./b.tsx').then(",
-        { 'src/site/a.tsx': "export const a = import('./b.tsx').then((b) => b, () => undefined)" },
-      ],
-      [
-        "src/ui/a.ts:2 uses import('./b.ts').then(",
-        { 'src/ui/a.ts': "\nexport const a = import('./b.ts').then(\n  ({ b }) => b,\n  () => 1,\n)" },
-      ],
-      [
-        "src/admin/a.ts:1 uses import('./b.ts').then(",
-        { 'src/admin/a.ts': "export const a = import('./b.ts').then((b) => b).catch(() => 1)" },
-      ],
-    ],
-    kept: {
-      'src/site/a.tsx': `const load = () => import('./b.tsx')
-export const a = load().then((b) => b, () => undefined)
-export const c = () => import('./c.ts').then(({ c }) => ({ default: c }))`,
-      'src/server/b.ts': "export const b = import('./c.ts').then((c) => c, () => undefined)",
-    },
-  },
-  {
     sentence: 'layout speaks of start and end, so that Arabic can mirror it',
     rule: rules.layoutCanBeMirrored,
     broken: [

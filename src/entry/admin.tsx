@@ -8,6 +8,7 @@ import { adminRoutes } from '../admin/admin-routes.tsx'
 import { answerInPageLanguage } from '../admin/answer-words.ts'
 import { translateAnswersBy } from '../client/answer-language.ts'
 import { createQueryClient } from '../client/query-client.ts'
+import { reloadForMissingFile } from '../client/reload-for-missing-file.ts'
 import { fetchAsStaff } from '../client/staff-request.ts'
 import { describeFoundation, type Foundation } from '../content/foundation.ts'
 import { chooseDigits } from '../shared/local-numbers.ts'
@@ -16,6 +17,7 @@ import { TextDirection } from '../ui/text-direction.tsx'
 import { ToastProvider } from '../ui/toast-provider.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 
+reloadForMissingFile()
 translateAnswersBy(answerInPageLanguage)
 const { foundation, digits } = statedFacts()
 describeFoundation(foundation ?? {})

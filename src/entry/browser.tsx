@@ -1,6 +1,7 @@
 import '../ui/theme.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { reloadForMissingFile } from '../client/reload-for-missing-file.ts'
 import { fetchJson } from '../client/request-json.ts'
 import { describeFoundation } from '../content/foundation.ts'
 import { chooseDigits } from '../shared/local-numbers.ts'
@@ -52,6 +53,7 @@ async function start(root: HTMLElement, state: PageState) {
   })
 }
 
+reloadForMissingFile()
 const root = document.getElementById('root')
 const state = document.getElementById('page-state')?.textContent
 if (root && state) void start(root, JSON.parse(state))

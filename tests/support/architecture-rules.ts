@@ -167,21 +167,6 @@ export const layoutCanBeMirrored: Rule = (files) =>
     findIn(filesIn(files, 'src/ui', 'src/sections', 'src/site', 'src/admin'), pattern),
   )
 
-const inBrackets = String.raw`(?:[^()]|\([^()]*\))*`
-const oneFunction = String.raw`\s*(?:\([^()]*\)|\w+) =>${inBrackets}?`
-/** With a second function behind it, or a `catch`. */
-const handledImport = new RegExp(
-  String.raw`import\('[^']+'\)\.then\((?=${oneFunction},${oneFunction}\)|${inBrackets}\)\s*\.catch\()`,
-  'g',
-)
-
-/** See `scripts/retried-imports.mjs`. */
-export const handledImportsAreNamed: Rule = (files) =>
-  findIn(
-    filesIn(files, 'src/ui', 'src/sections', 'src/site', 'src/admin', 'src/client').filter(isCode),
-    handledImport,
-  )
-
 function rowOf(file: string): string | undefined {
   const rows = Object.keys(mayImport).filter((folder) => isWithin(file, folder))
   return rows.sort((a, b) => b.length - a.length)[0]

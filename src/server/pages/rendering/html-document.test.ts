@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { escapeJson, htmlDocument, pagePolicy } from './html-document.ts'
-import { writtenScripts } from './inline-scripts.ts'
+import { inlineScripts as ownScripts } from './inline-scripts.ts'
 import { prefetchRules } from './prefetch-script.ts'
 import type { PageAssets } from './site-assets.ts'
 import { sourceHash } from './source-hash.ts'
 
 const assets: PageAssets = {
   language: 'en',
-  inlineScripts: writtenScripts,
+  inlineScripts: ownScripts,
   fonts: [],
   styles: [],
   preloads: [],

@@ -1,8 +1,7 @@
 import { prefetchScript } from './prefetch-script.ts'
 import { startScript } from './start-script.ts'
 
-// The scripts that stand in a document itself. The content security policy allows them by their hashes. The build leaves
-// them without comments and long names (`scripts/inline-scripts.mjs`).
+// The scripts that stand in a document itself. The content security policy allows them by their hashes.
 
 declare global {
   interface Document {
@@ -22,8 +21,7 @@ export interface InlineScripts {
   prefetch: string
 }
 
-/** As they stand here, for the build and while developing. */
-export const writtenScripts: InlineScripts = {
+export const inlineScripts: InlineScripts = {
   theme: `(${setTheme})();(${noteArrival})();(${answerPresses})()`,
   start: startScript,
   prefetch: prefetchScript,

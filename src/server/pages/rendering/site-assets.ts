@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Language, languageFacts, languages, mainLanguage } from '../../../shared/languages.ts'
-import { type InlineScripts, writtenScripts } from './inline-scripts.ts'
+import { type InlineScripts, inlineScripts } from './inline-scripts.ts'
 
 /** The files a document names, and the language they are in. */
 export interface PageAssets {
@@ -45,7 +45,6 @@ export type SitePart = 'site' | 'admin'
 /** What `npm run build` left in dist/client. */
 export function builtAssets(folder: string): SiteAssets {
   const sites = new Map(languages.map(({ code }) => [code, readManifest(folder, manifestName('site', code))]))
-  const inlineScripts: InlineScripts = readJson(folder, 'inline-scripts')
   const siteIn = (language: Language, page?: string) => {
     const assets = assetsOf(sites.get(language) ?? {}, 'src/entry/browser.tsx', page)
     const fonts = fontsOf(sites.get(mainLanguage) ?? {}, language)
@@ -84,10 +83,6 @@ function manifestName(part: SitePart, language: Language): string {
 }
 
 function readManifest(folder: string, name: string): Manifest {
-  return readJson(folder, name)
-}
-
-function readJson<T>(folder: string, name: string): T {
   return JSON.parse(readFileSync(path.join(folder, '.vite', `${name}.json`), 'utf8'))
 }
 
@@ -136,7 +131,7 @@ export const developmentAssets: SiteAssets = {
   forPage: (_file, language) => fromVite('src/entry/browser.tsx', 'src/ui/theme.css', language, 'site'),
   forAdmin: (language) => fromVite('src/entry/admin.tsx', 'src/admin/admin-theme.css', language, 'admin'),
   folder: undefined,
-  inlineScripts: writtenScripts,
+  inlineScripts,
   isDevelopment: true,
 }
 
@@ -149,7 +144,7 @@ function fromVite(entry: string, style: string, language: Language, part: SitePa
   const base = developmentBase(language, part)
   return {
     language,
-    inlineScripts: writtenScripts,
+    inlineScripts,
     scripts: ['@vite/client', 'src/entry/refresh-preamble.ts', entry].map((file) => base + file),
     styles: [base + style],
     laterFiles: [],
