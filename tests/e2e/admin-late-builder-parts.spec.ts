@@ -73,7 +73,7 @@ test('pictures, links and lists in a fold come when it is opened, or it says tha
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/, /could not be loaded/)
-  const file = await cutFile(page, '**/assets/controls-*.js')
+  const file = await cutFile(page, '**/assets/more-controls-*.js')
   await openAdmin(page, sharedSite, bridgez)
   const look = page.locator('details').filter({ hasText: 'Pictures, icon, colour and place in lists' })
   await look.locator('summary').click()
