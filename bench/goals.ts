@@ -2,7 +2,7 @@ import type { CachedRow } from './cached-answers.ts'
 import type { ColdStart } from './cold-start.ts'
 import type { GrowthResult } from './growth.ts'
 import { type AuditRow, processors } from './lighthouse.ts'
-import { type PressRow, ways } from './next-page.ts'
+import type { PressRow } from './next-page.ts'
 import { type CallRow, callNames } from './single-calls.ts'
 
 /** A run that was asked for some of the parts leaves out the rest. */
@@ -120,14 +120,11 @@ function growthGoals({ rows, csv }: GrowthResult): Goal[] {
   })
 }
 
-/** Each way by the slowest of its moves. */
+/** By the slowest of the moves. */
 function pressGoals(presses: PressRow[]): Goal[] {
-  return ways.map((way) => {
-    const own = presses.filter((row) => row.way === way)
-    const [slowest] = own.sort((a, b) => b.middleMs - a.middleMs)
-    const what = `Next page on a 3G line, pointed at before, in ${way} (${slowest?.from} to ${slowest?.to})`
-    return atMost(what, slowest?.middleMs ?? Number.NaN, 100, 'ms')
-  })
+  const [slowest] = presses.toSorted((a, b) => b.middleMs - a.middleMs)
+  const what = `Next page on a 3G line, pointed at before (${slowest?.from} to ${slowest?.to})`
+  return [atMost(what, slowest?.middleMs ?? Number.NaN, 150, 'ms')]
 }
 
 /** Each by the page that does worst. */

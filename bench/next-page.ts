@@ -1,14 +1,16 @@
-import { openPlainBrowser, type PlainBrowser } from '../tests/support/plain-browser.ts'
-import type { PlainTab } from '../tests/support/plain-tab.ts'
-import { startBarePages } from './bare-pages.ts'
+import { type Browser, chromium } from '@playwright/test'
+import { browserArguments } from '../scripts/find-browser.mjs'
+import { whenHydrated } from '../tests/support/hydrated.ts'
 import { startSite } from './bench-site.ts'
-import { watchPress } from './watch-press.ts'
 
 /** What Lighthouse takes for a phone's line: "Slow 4G", which was called "Fast 3G" before. Bytes per second, and ms. */
-const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
 const turns = 5
-/** For a page that never comes. */
-const patienceMs = 120_000
 
 const moves = [
   { from: '/', to: '/programs' },
@@ -18,13 +20,7 @@ const moves = [
   { from: '/ar', to: '/ar/programs' },
 ]
 
-const bareMove = { from: '/', to: '/next' }
-
-/** Before the scripts of a page have come, a press shows another document; afterwards the page itself changes. */
-export const ways = ['another document', 'the same document'] as const
-
 export interface PressRow {
-  way: (typeof ways)[number] | 'a bare document'
   from: string
   to: string
   /** Milliseconds from the press to the first frame with the next page's heading: the middle, and the longest. */
@@ -35,38 +31,27 @@ export interface PressRow {
 /** How soon a page that was pointed at is shown after the press, on a 3G line. */
 export async function measurePresses(folder: string, executablePath: string): Promise<PressRow[]> {
   const site = await startSite(folder)
-  const bare = await startBarePages()
-  const browser = await openPlainBrowser(executablePath)
+  const browser = await chromium.launch({ executablePath, args: browserArguments })
   const rows: PressRow[] = []
   try {
-    rows.push(await measureMove(browser, bare.url, 'a bare document', bareMove))
-    for (const way of ways)
-      for (const move of moves) rows.push(await measureMove(browser, site.url, way, move))
+    for (const move of moves) rows.push(await measureMove(browser, site.url, move))
   } finally {
     await browser.close()
-    bare.stop()
     await site.stop()
   }
   return rows
 }
 
 async function measureMove(
-  browser: PlainBrowser,
+  browser: Browser,
   url: string,
-  way: PressRow['way'],
   { from, to }: (typeof moves)[number],
 ): Promise<PressRow> {
   const presses: number[] = []
-  for (let turn = 0; turn <= turns; turn += 1) {
-    // A new visitor each time, who has nothing of the site yet.
-    const tab = await browser.newTab(watchPress)
-    presses.push(await Promise.race([pressOnce(tab, url + from, way, to), tooLong(url + from)]))
-    await tab.close()
-  }
+  for (let turn = 0; turn <= turns; turn += 1) presses.push(await pressOnce(browser, url + from, to))
   // The first turn warms the server up.
   const sorted = presses.slice(1).sort((a, b) => a - b)
   return {
-    way,
     from,
     to: to.endsWith('/') ? `${to}…` : to,
     middleMs: sorted[sorted.length >> 1] ?? Number.NaN,
@@ -74,28 +59,43 @@ async function measureMove(
   }
 }
 
-/** A page that never comes ends the run instead of holding it up. */
-function tooLong(url: string): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(reject, patienceMs, new Error(`A press on ${url} showed nothing`)).unref()
+/** A new visitor each time, who has nothing of the site yet. */
+async function pressOnce(browser: Browser, url: string, to: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', line)
+  await page.goto(url)
+  await whenHydrated(page)
+  const link = page
+    .locator(to.endsWith('/') ? `main a[href^="${to}"]` : `a[href="${to}"]`)
+    .filter({ visible: true })
+    .first()
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(watchPress)
+  await link.click()
+  const ms = await page.evaluate(() => Reflect.get(window, 'shownAfter') as Promise<number>)
+  await page.context().close()
+  return ms
+}
+
+/** In the page: `shownAfter` is the time from the next press, as the browser stamps it, to the frame with another heading. */
+function watchPress(): void {
+  const heading = () => document.querySelector('main h1')?.textContent
+  const before = heading()
+  const shownAfter = new Promise<number>((resolve) => {
+    const watch = (at: number) => {
+      const found = heading()
+      if (!found || found === before) return requestAnimationFrame(() => watch(at))
+      // What is posted from a frame arrives when the frame has been drawn.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(performance.now() - at)
+      return port2.postMessage('')
+    }
+    addEventListener('click', ({ timeStamp }) => requestAnimationFrame(() => watch(timeStamp)), {
+      capture: true,
+      once: true,
+    })
   })
-}
-
-async function pressOnce(tab: PlainTab, url: string, way: PressRow['way'], to: string): Promise<number> {
-  await tab.slowDown(line)
-  await tab.goto(url)
-  if (way === 'the same document') await tab.comeToLife()
-  const { press } = await tab.pointAt(to.endsWith('/') ? `main a[href^="${to}"]` : `a[href="${to}"]`)
-  if (way !== 'the same document') await untilDrawn(tab)
-  const shown = tab.nextWord()
-  await press()
-  return Number(await shown)
-}
-
-async function untilDrawn(tab: PlainTab): Promise<void> {
-  while (tab.drawnAhead.at(-1) !== 'Ready') {
-    const failure = tab.drawnAhead.find((status) => status.startsWith('Failure'))
-    if (failure) throw new Error(`The page was not drawn ahead: ${failure}`)
-    await tab.whenQuiet()
-  }
+  Object.assign(window, { shownAfter })
 }

@@ -92,17 +92,11 @@ ${table(
 function pressPart(presses: PressRow[]): string {
   return `## The next page after a press
 
-On a line of 1.6 Mbit/s and 150 ms, 390 px wide, when the link was pointed at before: from the press to the first frame with the heading of the next page, which fades in from there on. Before the scripts of a page have come, the next one is another document; a bare one shows what the browser itself takes on this machine.
+On a line of 1.6 Mbit/s and 150 ms, 390 px wide, when the link was pointed at before: from the press to the first frame with the heading of the next page, which fades in from there on.
 
 ${table(
-  ['Shown as', 'From', 'To', 'Middle ms', 'Longest ms'],
-  presses.map(({ way, from, to, middleMs, longestMs }) => [
-    way,
-    from,
-    to,
-    middleMs.toFixed(0),
-    longestMs.toFixed(0),
-  ]),
+  ['From', 'To', 'Middle ms', 'Longest ms'],
+  presses.map(({ from, to, middleMs, longestMs }) => [from, to, middleMs.toFixed(0), longestMs.toFixed(0)]),
 )}`
 }
 

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { createQueryClient } from './query-client.ts'
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createQueryClient, createServerQueryClient, refetchAfterRestore } from './query-client.ts'
 import { shouldRetry } from './query-rules.ts'
 import { RequestError } from './request-json.ts'
 
@@ -32,4 +33,33 @@ it('answers null for a record that does not exist, and only where that is asked 
   })
   expect(await client.fetchQuery({ queryKey: ['/a'], meta: { missingIsNull: true } })).toBeNull()
   await expect(client.fetchQuery({ queryKey: ['/b'] })).rejects.toThrow('404: Not Found')
+})
+
+it('on the server fails at once what cannot be read', async () => {
+  const asked: string[] = []
+  const client = createServerQueryClient(async (url) => {
+    asked.push(url)
+    throw new RequestError(503, 'Service Unavailable', '')
+  })
+  await client.prefetchQuery({ queryKey: ['/a'] })
+  expect(asked).toEqual(['/a'])
+  expect(client.getQueryState(['/a'])?.status).toBe('error')
+})
+
+it('a page out of the memory asks again for what is stale and shown, and for nothing else', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const asked: string[] = []
+  const client = createQueryClient(async (url) => asked.push(url))
+  const keys = ['/shown', '/never-again', '/out-of-sight']
+  for (const key of keys) client.setQueryData([key], 'old')
+  const show = (key: string, options = {}) =>
+    onTestFinished(new QueryObserver(client, { queryKey: [key], ...options }).subscribe(() => undefined))
+  show('/shown')
+  show('/never-again', { refetchOnMount: false })
+  await refetchAfterRestore(client)
+  expect(asked).toEqual([])
+  vi.setSystemTime(Date.now() + 600_000)
+  await refetchAfterRestore(client)
+  expect(asked).toEqual(['/shown'])
 })

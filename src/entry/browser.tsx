@@ -1,52 +1,56 @@
 import '../ui/theme.css'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { reloadForMissingFile } from '../client/reload-for-missing-file.ts'
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createQueryClient, refetchAfterRestore } from '../client/query-client.ts'
 import { fetchJson } from '../client/request-json.ts'
 import { describeFoundation } from '../content/foundation.ts'
+import { languageOfPath, pathInLanguage } from '../shared/language-path.ts'
 import { chooseDigits } from '../shared/local-numbers.ts'
 import { chooseLanguages } from '../shared/shown-languages.ts'
-import { AnswerCache } from '../site/answers/answer-cache.ts'
-import { Connection } from '../site/answers/connection.ts'
-import { findPage } from '../site/navigation/find-page.ts'
-import { loadPage } from '../site/navigation/loaded-pages.ts'
-import { SiteRouter } from '../site/navigation/site-router.tsx'
+import { queryClientContext } from '../site/page-queries.ts'
 import type { SiteFacts } from '../site/site-context.tsx'
+import { siteFrame } from '../site/site-frame.ts'
 import { SiteProviders } from './site-providers.tsx'
 
-type Answers = Record<string, unknown>
-
 /**
- * What the document says of itself: the answers that the page is made from, by address, or where they can be read. Those
- * may be newer than it is; React draws anew what differs. Nothing of it needs to be fetched again: a document that was
- * asked for is as new as the content (its ETag sees to that), whenever it was rendered.
+ * What the document says of itself: the answers that the page is made from, by address. Nothing of it needs to be fetched
+ * again: a document that was asked for is as new as the content (its ETag sees to that), whenever it was rendered.
  */
 interface PageState {
   facts: SiteFacts
-  answers?: Answers
-  data?: string
+  answers: Record<string, unknown>
 }
 
-async function start(root: HTMLElement, state: PageState) {
-  const found = findPage(location.pathname)
-  const cache = new AnswerCache(fetchJson, new Connection(window))
-  // On a broken line it is tried until it works: without its data the page cannot listen.
-  const reading = state.answers ?? cache.fetch({ url: state.data ?? '', retry: () => true })
-  const [answers, { Page }] = await Promise.all([reading as Promise<Answers>, loadPage(found.route)])
-  for (const [url, data] of Object.entries(answers)) cache.put(url, data)
-  describeFoundation(state.facts.foundation)
-  chooseDigits(state.facts.digits)
-  chooseLanguages(state.facts.languages)
+async function start(root: HTMLElement, { facts, answers }: PageState) {
+  describeFoundation(facts.foundation)
+  chooseDigits(facts.digits)
+  chooseLanguages(facts.languages)
+  const client = createQueryClient(fetchJson)
+  for (const [url, data] of Object.entries(answers)) client.setQueryData([url], data)
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) cache.refetchAfterRestore()
+    if (persisted) void refetchAfterRestore(client)
+  })
+
+  const basename = pathInLanguage('/', languageOfPath(location.pathname))
+  const matches = matchRoutes(siteFrame, location, basename) ?? []
+  // The page that stands there is brought to life at once, so its code has to be here.
+  for (const { route } of matches)
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  const context = new RouterContextProvider(new Map([[queryClientContext, client]]))
+  const router = createBrowserRouter(siteFrame, {
+    basename,
+    getContext: () => context,
+    hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
   })
   // In small steps: the page can be scrolled and touched while it comes to life.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <SiteProviders cache={cache} facts={state.facts}>
-          <SiteRouter first={{ ...found, Page }} />
+        <SiteProviders client={client} facts={facts}>
+          <RouterProvider router={router} />
         </SiteProviders>
       </StrictMode>,
     )

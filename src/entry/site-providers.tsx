@@ -1,22 +1,21 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { AnswerCache } from '../site/answers/answer-cache.ts'
-import { AnswerCacheContext } from '../site/answers/use-answer.ts'
 import { SiteContext, type SiteFacts } from '../site/site-context.tsx'
 import { ToastProvider } from '../ui/toast-provider.tsx'
 
 export interface SiteProvidersProps {
-  cache: AnswerCache
+  client: QueryClient
   facts: SiteFacts
   children: ReactNode
 }
 
 /** Around the whole site, the same on the server and in the browser. */
-export function SiteProviders({ cache, facts, children }: SiteProvidersProps) {
+export function SiteProviders({ client, facts, children }: SiteProvidersProps) {
   return (
-    <AnswerCacheContext value={cache}>
+    <QueryClientProvider client={client}>
       <SiteContext value={facts}>
         <ToastProvider>{children}</ToastProvider>
       </SiteContext>
-    </AnswerCacheContext>
+    </QueryClientProvider>
   )
 }

@@ -1,8 +1,8 @@
 import { RiverLines } from '../sections/river-lines.tsx'
-import { pageHref } from '../shared/page-href.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Written } from '../ui/written.tsx'
 import * as messages from './messages/site-messages.ts'
+import { PageLink } from './page-link.tsx'
 
 interface CallToJoinProps {
   title?: string
@@ -33,12 +33,12 @@ export function CallToJoin({
           </Written>
         </div>
         <div className="flex flex-wrap gap-3 lg:col-span-4 lg:flex-col lg:items-stretch">
-          <a href={pageHref('/join')} className={buttonClass('primary', 'lg')}>
+          <PageLink to="/join" className={buttonClass('primary', 'lg')}>
             {texts.primary}
-          </a>
-          <a href={pageHref('/programs')} className={buttonClass('secondary', 'lg')}>
+          </PageLink>
+          <PageLink to="/programs" className={buttonClass('secondary', 'lg')}>
             {texts.secondary}
-          </a>
+          </PageLink>
         </div>
       </div>
     </section>

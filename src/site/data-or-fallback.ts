@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isServer, type SiteAnswer } from './site-queries.ts'
+import { isServer } from './page-queries.ts'
+import type { SiteAnswer } from './site-queries.ts'
 
 type Answer<T> = Pick<SiteAnswer<T>, 'data' | 'isPending' | 'fetchStatus'>
 

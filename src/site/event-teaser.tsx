@@ -2,11 +2,11 @@ import type { Event } from '../content/event/event.ts'
 import { eventKindName } from '../content/event/event-kind-name.ts'
 import { shownWords } from '../sections/text-blocks.ts'
 import { addressOf } from '../shared/address-of.ts'
-import { pageHref } from '../shared/page-href.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Written } from '../ui/written.tsx'
 import { WrittenLine } from '../ui/written-line.tsx'
 import { dateParts, leafDay, localDay } from './local-dates.ts'
+import { PageLink } from './page-link.tsx'
 import { RecordPicture } from './record-picture.tsx'
 
 interface EventTeaserProps {
@@ -42,12 +42,12 @@ export function EventTeaser({ event, look }: EventTeaserProps) {
           text={event.title}
           className={classNames('mt-1', look === 'lead' ? 'text-h2' : 'text-h3')}
         >
-          <a
-            href={pageHref(`/events/${addressOf(event)}`)}
+          <PageLink
+            to={`/events/${addressOf(event)}`}
             className="decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:underline"
           >
             {event.title}
-          </a>
+          </PageLink>
         </Written>
         {look === 'lead' && (
           <Written as="p" className="mt-3 line-clamp-3 text-muted">

@@ -8,7 +8,6 @@ import { shownLanguages } from '../shared/shown-languages.ts'
 import { socialLocale } from '../shared/social-locale.ts'
 import { truncate } from '../shared/truncate.ts'
 import * as messages from './messages/site-messages.ts'
-import { useIsShown } from './navigation/is-shown.ts'
 import { useSiteFacts } from './site-context.tsx'
 
 type Sharing = Program['sharing']
@@ -68,7 +67,6 @@ export function PageHead({
   card,
 }: PageHeadProps) {
   const { publicUrl } = useSiteFacts()
-  const isShown = useIsShown()
   const ownTitle = sharing?.title || title
   const name = ownTitle ? messages.frame.title(ownTitle) : foundation.name
   const summary = truncate((sharing?.description || description).replace(/\s+/g, ' ').trim(), 160)
@@ -76,7 +74,6 @@ export function PageHead({
   const look = [foundation.name, ...(foundation.colors ? [foundation.colors.primary] : [])]
   const drawn = card && shareCardUrl({ ...card, shows: [ownTitle, image, ...look] }, pageLanguage)
   const picture = address(sharing?.imageUrl || drawn || image || foundation.shareImage || cardOfSite(look))
-  if (!isShown) return null
   return (
     <>
       <title>{name}</title>

@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { createServerQueryClient } from '../client/query-client.ts'
 import { QueryState } from './query-state.tsx'
-import { AnswersContext, siteQueries, useSiteQuery } from './site-queries.ts'
+import { siteQueries, useSiteQuery } from './site-queries.ts'
 
 function Mission() {
   const mission = useSiteQuery(siteQueries.missionVision)
@@ -12,23 +14,24 @@ function Mission() {
   )
 }
 
-function drawnWith(data: object | null | undefined): string {
-  const answers = data === undefined ? [] : [[siteQueries.missionVision.url, data] as const]
+function renderedWith(data: object | null | undefined): string {
+  const client = createServerQueryClient(async () => undefined)
+  if (data !== undefined) client.setQueryData(siteQueries.missionVision.queryKey, data)
   return renderToString(
-    <AnswersContext value={new Map(answers)}>
+    <QueryClientProvider client={client}>
       <Mission />
-    </AnswersContext>,
+    </QueryClientProvider>,
   )
 }
 
-it('draws what was read for the page', () => {
-  expect(drawnWith({ missionTitle: 'Our mission' })).toBe('Our mission')
+it('renders what was read for the page', () => {
+  expect(renderedWith({ missionTitle: 'Our mission' })).toBe('Our mission')
 })
 
-it('draws a record that does not exist as missing', () => {
-  expect(drawnWith(null)).toBe('missing')
+it('renders a record that does not exist as missing', () => {
+  expect(renderedWith(null)).toBe('missing')
 })
 
-it('draws the loading state where nothing could be read', () => {
-  expect(drawnWith(undefined)).toBe('loading')
+it('renders the loading state where nothing could be read', () => {
+  expect(renderedWith(undefined)).toBe('loading')
 })

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { AboutPageContent } from '../content/about-page/about-page-content.ts'
 import type { AboutSection } from '../content/about-section/about-section.ts'
 import type { Event } from '../content/event/event.ts'
@@ -24,9 +24,7 @@ import { apiAddress } from '../shared/api-address.ts'
 import { pageLanguage } from '../shared/page-language.ts'
 import { programOpeningsPath } from '../shared/program-openings-path.ts'
 import type { SiteSearchAnswer } from '../shared/site-search-rules.ts'
-import type { Answer } from './answers/cached-answer.ts'
-import { type AskingOptions, useAnswer } from './answers/use-answer.ts'
-import type { PageQuery } from './page-module.ts'
+import type { PageQuery } from './page-queries.ts'
 
 const oneMinute = 60_000
 const fiveMinutes = 5 * oneMinute
@@ -59,43 +57,30 @@ function readPosts({ tag, page }: NewsPlace): SiteQuery<PostSummary[]> {
   return read(`/api/news?${query}`, isFirst ? {} : { meta: { isPageSubject: true } })
 }
 
-/** A URL together with the type of its answer. */
+/** A query together with the type of its answer. */
 export interface SiteQuery<T> extends PageQuery {
   /** It is there for the type alone. */
   answer?: T
 }
 
 /** What a view asks of a query. */
-export type SiteAnswer<T> = Answer<T> & { refetch: () => Promise<void> }
+export type SiteAnswer<T> = Pick<
+  UseQueryResult<T>,
+  'data' | 'error' | 'isPending' | 'fetchStatus' | 'refetch'
+>
 
-type UseSiteQuery = <T>(query: SiteQuery<T>, options?: AskingOptions<T>) => SiteAnswer<T>
-
-/** Whether it is about what the document brought, with its answers: the frame, and the first page. */
-export const FirstPageContext = createContext(false)
-
-const useLiveAnswer: UseSiteQuery = <T>(query: SiteQuery<T>, options?: AskingOptions<T>) => {
-  // What is never fresh would be read a second time at once.
-  const isBrought = use(FirstPageContext) && query.staleTime === 0
-  const given = isBrought ? { refetchOnMount: false } : undefined
-  return useAnswer({ ...query, ...given }, options)
+interface SiteQueryOptions<T> {
+  enabled?: boolean
+  /** What stands there until the answer comes. */
+  placeholderData?: (previous: T | undefined) => T | undefined
 }
 
-/** On the server: what was read for the page that is drawn, by address. */
-export const AnswersContext = createContext<Pick<ReadonlyMap<unknown, unknown>, 'get'>>(new Map())
-
-/** A page is drawn once, from what was read for it: nothing has to watch for changes. */
-const useReadAnswer: UseSiteQuery = <T>({ url }: SiteQuery<T>) => {
-  const data = use(AnswersContext).get(url) as T | undefined
-  return { data, isPending: data === undefined, error: null, fetchStatus: 'idle', refetch: neverAsked }
+export function useSiteQuery<T>(query: SiteQuery<T>, options: SiteQueryOptions<T> = {}): SiteAnswer<T> {
+  return useQuery<T>({ ...query, ...(options as object) })
 }
 
-async function neverAsked(): Promise<void> {}
-
-export const isServer = typeof window === 'undefined'
-export const useSiteQuery = isServer ? useReadAnswer : useLiveAnswer
-
-function read<T>(url: string, options: Omit<PageQuery, 'url'> = {}): SiteQuery<T> {
-  return { url: apiAddress(url, pageLanguage), ...options }
+function read<T>(url: string, options: Omit<PageQuery, 'queryKey'> = {}): SiteQuery<T> {
+  return { queryKey: [apiAddress(url, pageLanguage)], ...options }
 }
 
 /** A record by the address of its page, today's or an earlier one; null where there is none. */
@@ -115,7 +100,8 @@ export const siteQueries = {
     staleTime: fiveMinutes,
   }),
   project: (address: string) => readRecord<Project>('/api/projects', address),
-  heroes: read<HeroSection[]>('/api/hero-sections', { staleTime: 0 }),
+  /** Read anew by the loader of the page that shows them; a second time on mount would be one too many. */
+  heroes: read<HeroSection[]>('/api/hero-sections', { staleTime: 0, refetchOnMount: false }),
   footer: read<Footer>('/api/footer'),
   partners: read<Partner[]>('/api/partners'),
   stats: read<ImpactStat[]>('/api/impact-stats'),

@@ -1,7 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { addressOf } from '../shared/address-of.ts'
-import { useAnswerCache } from './answers/use-answer.ts'
-import { useLocation, useNavigate } from './navigation/site-location.ts'
 import type { SiteQuery } from './site-queries.ts'
 
 /** A link within the site may name an address that the record had before: the browser then shows the one it has. */
@@ -10,7 +10,7 @@ export function useOwnAddress<T extends { id: string; address: string }>(
   path: string,
   queryOf: (address: string) => SiteQuery<T | null>,
 ): void {
-  const cache = useAnswerCache()
+  const client = useQueryClient()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const own = `${path}/${addressOf(record)}`
@@ -18,7 +18,7 @@ export function useOwnAddress<T extends { id: string; address: string }>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (pathname.replace(/\/+$/, '') === own) return
-    cache.put(queryOf(addressOf(record)).url, record)
+    client.setQueryData(queryOf(addressOf(record)).queryKey, record)
     navigate(`${own}${search}${hash}`, { replace: true, preventScrollReset: true })
   }, [pathname, own])
 }

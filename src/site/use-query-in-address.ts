@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
+import { pathWithoutLanguage } from '../shared/language-path.ts'
 import { withParam } from './address-params.ts'
-import { useIsMoving } from './navigation/moving-context.ts'
-import { locationOf, useLocation, useSearchParams } from './navigation/site-location.ts'
 
 const pause = 250
 
 /** The words searched for. They live in the address, a moment behind the typing, so that what one sees can be shared. */
 export function useQueryInAddress() {
   const [params, setParams] = useSearchParams()
-  const isMoving = useIsMoving()
+  const isMoving = useNavigation().state !== 'idle'
   const { pathname } = useLocation()
   const shared = params.get('q') ?? ''
   const [query, setQuery] = useState(shared)
@@ -25,8 +25,8 @@ export function useQueryInAddress() {
     // Whoever is on the way to another page has pressed a link: it must not be undone.
     if (query === shared || isMoving) return
     const timer = setTimeout(() => {
-      // The address is that of the next page already, which is only not drawn yet.
-      if (locationOf(window.location).pathname !== pathname) return
+      // The address is that of the next page already, which is only not rendered yet.
+      if (pathWithoutLanguage(window.location.pathname) !== pathname) return
       setWritten(query)
       const next = withParam('q', query)
       // Of other results.

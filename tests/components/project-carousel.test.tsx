@@ -1,5 +1,6 @@
 import '../../src/ui/theme.css'
 import { flushSync } from 'react-dom'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ProjectCarousel } from '../../src/site/home/project-carousel.tsx'
@@ -42,12 +43,12 @@ function expectShown(title: string) {
 async function openCarousel() {
   clock = stopClock()
   render(
-    <>
+    <MemoryRouter>
       <div style={{ height: '150vh' }} />
       <div style={{ width: 640 }}>
         <ProjectCarousel projects={projects} title="Philanthropic Projects" />
       </div>
-    </>,
+    </MemoryRouter>,
   )
   await expect.element(button('Show Eden')).toBeInTheDocument()
   button('Show Eden').element().scrollIntoView({ block: 'end' })

@@ -28,7 +28,7 @@ for (const address of ['/', '/ar/programs/bridgez']) {
       await whenHydrated(page)
       await page.waitForLoadState('networkidle')
     })
-    expect(asked).toEqual(['/api/page-data'])
+    expect(asked).toEqual([])
     expect(first.all).toBeLessThanOrEqual(visitorLimits.firstView)
     expect(first.script).toBeLessThanOrEqual(visitorLimits.untouchedScript)
     expect(touched.script).toBeLessThanOrEqual(visitorLimits.script)

@@ -100,15 +100,6 @@ it('shows the news of a tag at one address, as the newest of them spells it', as
     expect(await get(path)).toMatchObject({ status: 301, location: '/news/tag/Water' })
 })
 
-it('tells the answers of a page once, however its path is spelled', async () => {
-  const ask = (path: string) => get(`/api/page-data?path=${encodeURIComponent(path)}`)
-  const plain = await ask('/partners')
-  rendered.length = 0
-  for (const path of ['/PARTNERS', '/pArtners', '/p%61rtners'])
-    expect(await ask(path)).toMatchObject({ status: 200, text: plain.text })
-  expect(rendered).toEqual([])
-})
-
 it('counts the searches of an address by what answers them, however they are spelled', async () => {
   const state = { facts: {}, answers: new Map() }
   const empty = { status: 200, head: '', body: '', state, file: '', isComplete: true }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prefetchRules } from '../../src/server/pages/rendering/prefetch-script.ts'
 import { sourceHash } from '../../src/server/pages/rendering/source-hash.ts'
 import { type Answer, type AttackedSite, builtScripts, startAttackedSite } from '../support/attacked-site.ts'
 import { onEachDatabase } from '../support/test-app.ts'
@@ -10,7 +9,7 @@ const inert = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 /** The policy of pages; `style` stands for the one style element that it allows, which is the page's own. */
 const pagePolicy = [
   "default-src 'self'",
-  `script-src 'self' '${sourceHash(builtScripts.theme)}' '${sourceHash(builtScripts.start)}' '${sourceHash(builtScripts.prefetch)}' '${sourceHash(prefetchRules)}'`,
+  `script-src 'self' '${sourceHash(builtScripts.theme)}' '${sourceHash(builtScripts.start)}'`,
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' https: data: blob:",

@@ -75,7 +75,6 @@ const others: Record<string, Rule> = {
   'GET /api/activity': 'read',
   'GET /api/activity/actors': 'read',
   'GET /api/menu': 'anyone',
-  'GET /api/page-data': 'anyone',
   'GET /api/search': 'read',
   'GET /api/search/recent': 'read',
   'GET /api/site-search': 'anyone',

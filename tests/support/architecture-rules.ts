@@ -26,7 +26,8 @@ const libraryHomes: { packages: string[]; folders: string[] }[] = [
     packages: ['react', 'react-dom'],
     folders: ['src/ui', 'src/client', 'src/sections', 'src/site', 'src/admin', 'src/entry'],
   },
-  { packages: ['@tanstack/react-query'], folders: ['src/client', 'src/admin', 'src/entry'] },
+  { packages: ['@tanstack/react-query'], folders: ['src/client', 'src/site', 'src/admin', 'src/entry'] },
+  { packages: ['react-router'], folders: ['src/site', 'src/admin', 'src/entry'] },
   {
     packages: [
       ...['recharts', '@dnd-kit/*', 'react-hook-form', '@hookform/resolvers'],

@@ -42,11 +42,6 @@ export async function sparingData(page: Page): Promise<void> {
   })
 }
 
-/** Its scripts come and do nothing. */
-export async function withoutScripts(page: Page): Promise<void> {
-  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-}
-
 /** A line so slow that the scripts come when the journey says so. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -12,7 +12,6 @@ import type { PublicCache } from './cache/serve-cached.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { leaveHiddenLanguages } from './hidden-languages.ts'
 import { joinFormRoute } from './join-form-route.ts'
-import { pageDataRoute } from './page-data-route.ts'
 import { pageRoutes } from './page-routes.ts'
 import type { MissedAddresses } from './redirects/missed-addresses.ts'
 import type { RedirectIndex } from './redirects/redirect-index.ts'
@@ -50,7 +49,6 @@ export async function servePages(
   if (pages.assets.folder) await staticFiles(app, pages.assets.folder)
   if (pages.middleware) passThrough(app, pages.middleware)
   feedRoutes(app, context, fetchApi)
-  pageDataRoute(app, draw, pages)
   joinFormRoute(app, { ...context, openings }, draw, pages.assets)
   const recordPages = { draw: stillPageDrawer(context, pages), fetchApi, assets: pages.assets }
   revisionPageRoutes(app, contents, recordPages)

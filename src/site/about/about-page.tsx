@@ -5,7 +5,7 @@ import { CallToJoin } from '../call-to-join.tsx'
 import { dataOrFallback } from '../data-or-fallback.ts'
 import * as messages from '../messages/site-messages.ts'
 import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
-import type { PageQuery } from '../page-module.ts'
+import type { PageQuery } from '../page-queries.ts'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { AboutAspiration } from './about-aspiration.tsx'
@@ -34,7 +34,7 @@ export function queries(): readonly PageQuery[] {
   ]
 }
 
-export function Page() {
+export function Component() {
   const query = useSiteQuery(siteQueries.aboutPage)
   const records = dataOrFallback(query, [])
   const content = aboutContent(records ?? [])

@@ -1,8 +1,8 @@
+import { useParams } from 'react-router'
 import type { Event } from '../../content/event/event.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { shownWords } from '../../sections/text-blocks.ts'
 import { addressOf } from '../../shared/address-of.ts'
-import { pageHref } from '../../shared/page-href.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -11,7 +11,8 @@ import { EventBadges } from '../events/event-badges.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
 import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
-import type { PageArguments, PageQuery } from '../page-module.ts'
+import { PageLink } from '../page-link.tsx'
+import type { PagePlace, PageQuery } from '../page-queries.ts'
 import { QueryState } from '../query-state.tsx'
 import { RecordPicture } from '../record-picture.tsx'
 import { useSiteFacts } from '../site-context.tsx'
@@ -24,11 +25,12 @@ import { RelatedEventList } from './related-event-list.tsx'
 
 const texts = messages.events.detail
 
-export function queries({ params }: PageArguments): readonly PageQuery[] {
+export function queries({ params }: PagePlace): readonly PageQuery[] {
   return [siteQueries.event(params.id ?? ''), siteQueries.events]
 }
 
-export function Page({ params: { id = '' } }: PageArguments) {
+export function Component() {
+  const { id = '' } = useParams()
   const event = useSiteQuery(siteQueries.event(id))
   return (
     <QueryState
@@ -50,8 +52,8 @@ function EventView({ event }: { event: Event }) {
       <article className="page-width pt-8 pb-section">
         <Breadcrumbs
           label={texts.breadcrumbs}
-          items={[{ label: messages.events.title, href: pageHref('/events') }, { label: event.title }]}
-          renderLink={(link) => <a {...link} />}
+          items={[{ label: messages.events.title, href: '/events' }, { label: event.title }]}
+          renderLink={({ href, ...link }) => <PageLink to={href} {...link} />}
         />
         <EventBadges event={event} className="mt-8" />
         <Written as="h1" className="mt-4 max-w-[22ch] text-h1 wrap-anywhere">
@@ -114,7 +116,7 @@ function EventMissing() {
         title={texts.notFound}
         action={
           <Button asChild>
-            <a href={pageHref('/events')}>{texts.back}</a>
+            <PageLink to="/events">{texts.back}</PageLink>
           </Button>
         }
       >

@@ -1,8 +1,8 @@
 import type { Event } from '../../content/event/event.ts'
 import { relatedEvents } from '../../content/event/related-events.ts'
-import { pageHref } from '../../shared/page-href.ts'
 import { EventCard } from '../events/event-card.tsx'
 import * as messages from '../messages/site-messages.ts'
+import { PageLink } from '../page-link.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
 const mostRelated = 3
@@ -19,9 +19,9 @@ export function RelatedEventList({ event, now }: { event: Event; now: Date }) {
           <h2 id="related-heading" className="text-h2">
             {messages.events.detail.related}
           </h2>
-          <a href={pageHref('/events')} className="prose-link text-small">
+          <PageLink to="/events" className="prose-link text-small">
             {messages.events.detail.all}
-          </a>
+          </PageLink>
         </div>
         <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {related.map((other) => (

@@ -2,10 +2,10 @@ import type { Event } from '../../content/event/event.ts'
 import { registrationState } from '../../content/event/event-registration.ts'
 import { shownWords } from '../../sections/text-blocks.ts'
 import { addressOf } from '../../shared/address-of.ts'
-import { pageHref } from '../../shared/page-href.ts'
 import { Written } from '../../ui/written.tsx'
 import { dateParts, localDay } from '../local-dates.ts'
 import * as messages from '../messages/site-messages.ts'
+import { PageLink } from '../page-link.tsx'
 import { RecordPicture } from '../record-picture.tsx'
 import { EventBadges } from './event-badges.tsx'
 import { lastDay } from './event-dates.ts'
@@ -40,9 +40,9 @@ export function EventCard({ event, now, isFirst = false }: EventCardProps) {
         <div className="flex flex-1 flex-col p-5 @3xl/event:order-2 @3xl/event:p-0">
           <EventBadges event={event} />
           <Written as="h3" text={event.title} className="mt-3 text-h3 @3xl/event:text-h2">
-            <a href={pageHref(`/events/${addressOf(event)}`)} className="after:absolute after:inset-0">
+            <PageLink to={`/events/${addressOf(event)}`} className="after:absolute after:inset-0">
               {event.title}
-            </a>
+            </PageLink>
           </Written>
           <Written as="p" className="prose-measure mt-2.5 line-clamp-3 text-muted text-small">
             {shownWords(event.description)}

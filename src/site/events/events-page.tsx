@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
-import type { PageQuery } from '../page-module.ts'
+import type { PageQuery } from '../page-queries.ts'
 import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
 import { nearEvents, type SiteAnswer, siteQueries, useSiteQuery } from '../site-queries.ts'
@@ -25,7 +25,7 @@ export function queries(): readonly PageQuery[] {
   return [siteQueries.events, siteQueries.albums, siteQueries.listPage('events-page')]
 }
 
-export function Page() {
+export function Component() {
   const events = useEvents()
   const albums = useSiteQuery(siteQueries.albums)
   const now = useNow()

@@ -1,9 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { MediaAlbum } from '../../content/media-album/media-album.ts'
 import { useToast } from '../../ui/toast-provider.tsx'
 import { withParam } from '../address-params.ts'
 import * as messages from '../messages/site-messages.ts'
-import { useLocation, useNavigate, useSearchParams } from '../navigation/site-location.ts'
 import { galleryButtonId } from './album-card.tsx'
 import type { AlbumLightboxProps } from './lightbox/album-lightbox.tsx'
 

@@ -1,5 +1,5 @@
+import { useSearchParams } from 'react-router'
 import { withParam } from '../address-params.ts'
-import { useSearchParams } from '../navigation/site-location.ts'
 import { inPlace, useQueryInAddress } from '../use-query-in-address.ts'
 
 export type EventsTab = 'upcoming' | 'past'

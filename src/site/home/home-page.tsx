@@ -5,7 +5,7 @@ import { CallToJoin } from '../call-to-join.tsx'
 import { useFooter } from '../layout/site-footer.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { PageHead } from '../page-head.tsx'
-import type { PageQuery } from '../page-module.ts'
+import type { PageQuery } from '../page-queries.ts'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { AspirationBlock } from './aspiration-block.tsx'
@@ -30,7 +30,7 @@ export function queries(): readonly PageQuery[] {
   ]
 }
 
-export function Page() {
+export function Component() {
   const hero = chooseHero(useSiteQuery(siteQueries.heroes).data ?? [])
   const posts = useSiteQuery(siteQueries.latestPosts).data ?? []
   const { footer } = useFooter()

@@ -1,10 +1,10 @@
 import { homeStatRows } from '../../content/impact-stat/stat-rules.ts'
-import { pageHref } from '../../shared/page-href.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useListOrFallback } from '../data-or-fallback.ts'
 import { loadFallbackStats } from '../load-fallbacks.ts'
 import * as messages from '../messages/site-messages.ts'
+import { PageLink } from '../page-link.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { StatGrid } from '../stat-grid.tsx'
 
@@ -25,9 +25,9 @@ export function ImpactBlock() {
             {texts.title}
           </h2>
           <p className="mt-5 max-w-80 text-lead text-muted">{texts.text}</p>
-          <a href={pageHref('/impact')} className={`mt-8 ${buttonClass('secondary', 'md')}`}>
+          <PageLink to="/impact" className={`mt-8 ${buttonClass('secondary', 'md')}`}>
             {texts.link}
-          </a>
+          </PageLink>
         </div>
         <div className="lg:col-span-8">
           {stats ? (

@@ -1,9 +1,9 @@
 import { addressOf } from '../../shared/address-of.ts'
-import { pageHref } from '../../shared/page-href.ts'
 import { descriptionLength, truncate } from '../../shared/truncate.ts'
 import { Written } from '../../ui/written.tsx'
 import { WrittenLine } from '../../ui/written-line.tsx'
 import * as messages from '../messages/site-messages.ts'
+import { PageLink } from '../page-link.tsx'
 import { RecordPicture } from '../record-picture.tsx'
 import type { ProgramSummary } from '../site-queries.ts'
 
@@ -16,12 +16,12 @@ export function ProgramFeature({ program }: { program: ProgramSummary }) {
     >
       <div>
         <Written as="h4" text={title} className="text-h2">
-          <a
-            href={pageHref(`/programs/${addressOf(program)}`)}
+          <PageLink
+            to={`/programs/${addressOf(program)}`}
             className="decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:underline"
           >
             {title}
-          </a>
+          </PageLink>
         </Written>
         {subtitle && (
           <Written as="p" className="mt-1 font-medium text-scheme">

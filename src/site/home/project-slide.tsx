@@ -1,7 +1,7 @@
 import { addressOf } from '../../shared/address-of.ts'
-import { pageHref } from '../../shared/page-href.ts'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
+import { PageLink } from '../page-link.tsx'
 import { RecordPicture } from '../record-picture.tsx'
 import type { ProjectSummary } from '../site-queries.ts'
 
@@ -15,12 +15,12 @@ export function ProjectSlide({ project }: { project: ProjectSummary }) {
       <div className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
           <Written as="h4" text={title} className="text-h2">
-            <a
-              href={pageHref(`/projects/${addressOf(project)}`)}
+            <PageLink
+              to={`/projects/${addressOf(project)}`}
               className="decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:underline"
             >
               {title}
-            </a>
+            </PageLink>
           </Written>
           {subtitle && (
             <Written as="p" className="mt-1 font-medium text-scheme">

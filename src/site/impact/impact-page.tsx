@@ -5,7 +5,6 @@ import { SafeLink } from '../../sections/safe-link.tsx'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
 import { SectionText } from '../../sections/section-text.tsx'
-import { pageHref } from '../../shared/page-href.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -15,7 +14,8 @@ import { loadFallbackStats } from '../load-fallbacks.ts'
 import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
 import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
-import type { PageQuery } from '../page-module.ts'
+import { PageLink } from '../page-link.tsx'
+import type { PageQuery } from '../page-queries.ts'
 import { QueryState } from '../query-state.tsx'
 import { RecordPicture } from '../record-picture.tsx'
 import { useSiteFacts } from '../site-context.tsx'
@@ -32,7 +32,7 @@ export function queries(): readonly PageQuery[] {
   return [impactPage, stats, stories, programs, projects, partners]
 }
 
-export function Page() {
+export function Component() {
   const content = useSiteQuery(siteQueries.impactPage)
   const loading = <Spinner text={texts.loading} className="page-width min-h-[60vh] py-section" />
   return (
@@ -178,7 +178,7 @@ function ImpactHidden() {
         title={texts.notFound}
         action={
           <Button asChild>
-            <a href={pageHref('/programs')}>{messages.frame.allPrograms}</a>
+            <PageLink to="/programs">{messages.frame.allPrograms}</PageLink>
           </Button>
         }
       >

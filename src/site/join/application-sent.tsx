@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { pageHref } from '../../shared/page-href.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import * as messages from '../messages/site-messages.ts'
+import { PageLink } from '../page-link.tsx'
 
 const texts = messages.join
 
@@ -20,9 +20,9 @@ export function ApplicationSent({ onAgain }: { onAgain: () => void }) {
       <p className="mt-1 text-muted">{texts.sentLong()}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button onClick={onAgain}>{texts.sentAgain}</Button>
-        <a href={pageHref('/')} className={buttonClass('secondary')}>
+        <PageLink to="/" className={buttonClass('secondary')}>
           {texts.backHome}
-        </a>
+        </PageLink>
       </div>
     </div>
   )

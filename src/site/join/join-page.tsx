@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ListPageHeading } from '../list-page-heading.tsx'
 import * as messages from '../messages/site-messages.ts'
-import { useSearchParams } from '../navigation/site-location.ts'
 import { PageHead, sharedAs } from '../page-head.tsx'
-import type { PageQuery } from '../page-module.ts'
+import type { PageQuery } from '../page-queries.ts'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { ApplicationSent } from './application-sent.tsx'
@@ -18,7 +18,7 @@ export function queries(): readonly PageQuery[] {
   return [siteQueries.programs, siteQueries.openings, siteQueries.listPage('join-page')]
 }
 
-export function Page() {
+export function Component() {
   const { joinOutcome } = useSiteFacts()
   const [isSent, setSent] = useState(joinOutcome?.isSent ?? false)
   const [search] = useSearchParams()

@@ -1,7 +1,7 @@
 import { createContext, lazy, type MouseEvent, type ReactNode, Suspense, use, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { joinAddress } from '../../shared/join-address.ts'
 import { pageHref } from '../../shared/page-href.ts'
-import { useNavigate } from '../navigation/site-location.ts'
 import { useJoinSubject } from '../use-join-subject.ts'
 
 /** Loaded when it is first opened: most visits never do. Cut off from the network, the Join page is the way. */

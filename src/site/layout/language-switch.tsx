@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
 import { pathInLanguage } from '../../shared/language-path.ts'
 import { pageLanguage } from '../../shared/page-language.ts'
 import { shownLanguages } from '../../shared/shown-languages.ts'
-import { findPage } from '../navigation/find-page.ts'
-import { useLocation } from '../navigation/site-location.ts'
+import { findPage } from '../find-page.ts'
+import { ownPageId } from '../own-page/own-page-id.ts'
 import { rememberChosenLanguage } from './preferred-language.ts'
 
 /** This very page in the other languages, each under the name it has in itself. */
@@ -32,12 +33,13 @@ export const otherLetters = { fontFamily: 'system-ui, sans-serif' }
 /** What does not exist does so in no language: from there, the home page. */
 export function usePagePath(): string {
   const { pathname, search } = useLocation()
-  const { route } = findPage(pathname)
-  return route.path === '*' ? '/' : pathname + relevantSearch(search, route.search)
+  const { route, params } = findPage(pathname)
+  const isNoPage = route.path === '*' && ownPageId(params['*']) === undefined
+  return isNoPage ? '/' : pathname + relevantSearch(search, route.handle.search)
 }
 
 /** A page is cached for all queries that do not change it, so a link in it can carry no others. */
-function relevantSearch(search: string, names: readonly string[] = []): string {
+function relevantSearch(search: string, names: readonly string[]): string {
   if (names.length === 0) return ''
   const kept = [...new URLSearchParams(search)].filter(([name]) => names.includes(name))
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''

@@ -5,6 +5,7 @@ import { PlainIconButton } from '../../ui/plain-icon-button.tsx'
 import { useUiLabels } from '../../ui/ui-labels.tsx'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
+import { PageLink } from '../page-link.tsx'
 import { useJoinDialog } from './join-dialog-provider.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import {
@@ -50,9 +51,9 @@ export function MobileMenu({ current }: { current: string }) {
             </li>
           ))}
         </ul>
-        <a href={pageHref('/search')} aria-current={currentMark('/search', current)}>
+        <PageLink to="/search" aria-current={currentMark('/search', current)}>
           {messages.frame.search}
-        </a>
+        </PageLink>
         <LanguageSwitch />
         {groups.map((group) => (
           <div key={group.heading} className="mt-5 border-line border-t pt-4">

@@ -1,12 +1,13 @@
 import { Menu, Search } from 'lucide-react'
 import { Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { pageHref } from '../../shared/page-href.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PlainIconButton } from '../../ui/plain-icon-button.tsx'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
-import { useLocation } from '../navigation/site-location.ts'
+import { PageLink } from '../page-link.tsx'
 import { useJoinDialog } from './join-dialog-provider.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import {
@@ -47,13 +48,9 @@ export function Navbar() {
       )}
     >
       <div className="mx-auto flex h-18 max-w-page items-center gap-3 px-gutter">
-        <a
-          href={pageHref('/')}
-          className="me-auto shrink-999 rounded-lg"
-          aria-label={messages.frame.homeLink()}
-        >
+        <PageLink to="/" className="me-auto shrink-999 rounded-lg" aria-label={messages.frame.homeLink()}>
           <SiteLogo />
-        </a>
+        </PageLink>
         <nav aria-label={name} className="hidden items-center gap-0.5 lg:flex">
           {shown.map(({ entry, className }) => (
             <div key={entry.href + entry.title} className={classNames('flex', className)}>
@@ -70,14 +67,14 @@ export function Navbar() {
           )}
         </nav>
         <LanguageSwitch className={`${linkClass} hidden lg:block`} />
-        <a
-          href={pageHref('/search')}
+        <PageLink
+          to="/search"
           aria-label={messages.frame.search}
           aria-current={currentMark('/search', pathname)}
           className="-me-2 inline-flex max-[23rem]:hidden size-11 shrink-0 items-center justify-center rounded-full text-muted transition-colors hover:bg-ink/6 hover:text-ink aria-[current]:text-link"
         >
           <Search aria-hidden="true" className="size-5" />
-        </a>
+        </PageLink>
         <div className="noscript:hidden">
           <ThemeToggle />
         </div>

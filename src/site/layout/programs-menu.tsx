@@ -1,8 +1,9 @@
+import { useLocation } from 'react-router'
 import { pageHref } from '../../shared/page-href.ts'
 import { NavDisclosure } from '../../ui/nav-disclosure.tsx'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
-import { useLocation } from '../navigation/site-location.ts'
+import { PageLink } from '../page-link.tsx'
 import { type MenuGroup, useMenuGroups } from './menu-entries.ts'
 
 interface ProgramsMenuProps {
@@ -24,12 +25,12 @@ export function ProgramsMenu({ label, className }: ProgramsMenuProps) {
       {useMenuGroups().map((group) => (
         <MenuColumn key={group.heading} group={group} current={pathname} />
       ))}
-      <a
-        href={pageHref('/programs')}
+      <PageLink
+        to="/programs"
         className="col-span-2 rounded-lg border-line border-t px-3 py-2.5 text-link text-small hover:bg-sunken"
       >
         {messages.frame.allPrograms}
-      </a>
+      </PageLink>
     </NavDisclosure>
   )
 }

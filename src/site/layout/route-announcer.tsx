@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from '../navigation/site-location.ts'
+import { useLocation, useNavigationType } from 'react-router'
+import { fadeIn } from './fade-in.ts'
 
 /** Milliseconds until the new page is on the screen: a focus makes the browser lay it out once more. */
 const shownWithin = 50
@@ -10,10 +11,13 @@ const shownWithin = 50
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
+  // Going back shows what was there; some browsers have faded into it already, under a finger that swipes.
+  const isNew = useNavigationType() !== 'POP'
   const shownPath = useRef(pathname)
   const [title, setTitle] = useState('')
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return
+    if (isNew) fadeIn(document.getElementById('main'))
     const { activeElement } = document
     const announce = () => {
       shownPath.current = pathname
@@ -24,7 +28,7 @@ export function RouteAnnouncer() {
     }
     const waiting = setTimeout(announce, shownWithin)
     return () => clearTimeout(waiting)
-  }, [pathname])
+  }, [pathname, isNew])
   return (
     <div role="status" aria-live="polite" className="sr-only">
       {title}

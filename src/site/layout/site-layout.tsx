@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
 import { chosenDigits } from '../../shared/local-numbers.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import * as messages from '../messages/site-messages.ts'
@@ -10,11 +10,13 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { useEarlyInput } from './use-early-input.ts'
-import { useLinkNavigation } from './use-link-navigation.ts'
+import { usePlainLinks } from './use-plain-links.ts'
+import { usePrefetchOnIntent } from './use-prefetch-on-intent.ts'
 
 /** The frame around every public page. */
-export function SiteLayout({ children }: { children: ReactNode }) {
-  useLinkNavigation()
+export function SiteLayout() {
+  usePlainLinks()
+  usePrefetchOnIntent()
   useEarlyInput()
   return (
     <div data-frame data-digits={chosenDigits()} className="@container flex min-h-screen flex-col">
@@ -23,13 +25,14 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <NavigationProgress />
         <Navbar />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          {children}
+          <Outlet />
         </main>
         <SiteFooter />
         <LaterActions />
         <LaterOffer />
       </JoinDialogProvider>
       <RouteAnnouncer />
+      <ScrollRestoration />
     </div>
   )
 }

@@ -1,14 +1,12 @@
 import { useEffect } from 'react'
 
 /**
- * Hands over what a visitor typed and pressed before React listened, on a slow line or a slow phone. Presses come right
- * after the effect, not within it: they wake the part of the page they are meant for, which React cannot do amid its work.
+ * Hands over what a visitor typed before React listened, on a slow line or a slow phone.
  */
 export function useEarlyInput(): void {
   useEffect(() => {
     const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
     for (const field of fields) if (field.value !== field.defaultValue) typeAgain(field)
-    queueMicrotask(() => document.dispatchEvent(new Event('page-listens')))
   }, [])
 }
 

@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react'
+import { type Params, useParams } from 'react-router'
 import { pathInLanguage } from '../../shared/language-path.ts'
-import { pageHref } from '../../shared/page-href.ts'
 import { pageLanguage } from '../../shared/page-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -8,9 +8,10 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { Written } from '../../ui/written.tsx'
 import { ArrowLink } from '../arrow-link.tsx'
 import * as messages from '../messages/site-messages.ts'
-import { Page as NotFoundPage } from '../not-found/not-found-page.tsx'
+import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
-import type { PageArguments, PageQuery } from '../page-module.ts'
+import { PageLink } from '../page-link.tsx'
+import type { PagePlace, PageQuery } from '../page-queries.ts'
 import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
 import { type PostSummary, postsPerPage, siteQueries, useSiteQuery } from '../site-queries.ts'
@@ -24,14 +25,15 @@ interface Place {
   page: number
 }
 
-const placeOf = ({ tag, page = '1' }: PageArguments['params']): Place => ({ tag, page: Number(page) })
+const placeOf = ({ tag, page = '1' }: Params): Place => ({ tag, page: Number(page) })
 
-export function queries({ params }: PageArguments): readonly PageQuery[] {
-  return [siteQueries.posts(placeOf(params)), siteQueries.listPage('news-page')]
+export function queries({ params }: PagePlace): readonly PageQuery[] | undefined {
+  const isPage = /^[1-9]\d{0,3}$/.test(params.page ?? '1')
+  return isPage ? [siteQueries.posts(placeOf(params)), siteQueries.listPage('news-page')] : undefined
 }
 
-export function Page({ params }: PageArguments) {
-  const place = placeOf(params)
+export function Component() {
+  const place = placeOf(useParams())
   const posts = useSiteQuery(siteQueries.posts(place))
   return (
     <QueryState
@@ -85,7 +87,7 @@ function NewsList({ posts, place }: { posts: readonly PostSummary[]; place: Plac
             description={texts.emptyText}
             action={
               <Button asChild>
-                <a href={pageHref('/events')}>{texts.toEvents}</a>
+                <PageLink to="/events">{texts.toEvents}</PageLink>
               </Button>
             }
           />
@@ -107,16 +109,16 @@ function PageLinks({ place: { tag, page }, hasOlder }: { place: Place; hasOlder:
     >
       {page > 1 && (
         <Button asChild variant="secondary">
-          <a rel="prev" href={pageHref(newsPath({ tag, page: page - 1 }))}>
+          <PageLink rel="prev" to={newsPath({ tag, page: page - 1 })}>
             {texts.newer}
-          </a>
+          </PageLink>
         </Button>
       )}
       {hasOlder && (
         <Button asChild variant="secondary">
-          <a rel="next" href={pageHref(newsPath({ tag, page: page + 1 }))}>
+          <PageLink rel="next" to={newsPath({ tag, page: page + 1 })}>
             {texts.older}
-          </a>
+          </PageLink>
         </Button>
       )}
     </nav>

@@ -1,7 +1,7 @@
 import { addressOf } from '../../shared/address-of.ts'
-import { pageHref } from '../../shared/page-href.ts'
 import { Written } from '../../ui/written.tsx'
 import { localDay } from '../local-dates.ts'
+import { PageLink } from '../page-link.tsx'
 import { RecordPicture } from '../record-picture.tsx'
 import type { PostSummary } from '../site-queries.ts'
 
@@ -29,12 +29,12 @@ export function PostCard({ post, headingLevel, isFirst = false }: PostCardProps)
         <time dateTime={post.date}>{localDay(post.date)}</time>
       </p>
       <Written as={`h${headingLevel}`} text={post.title} className="mt-1.5 text-h3">
-        <a
-          href={pageHref(`/news/${addressOf(post)}`)}
+        <PageLink
+          to={`/news/${addressOf(post)}`}
           className="decoration-1 underline-offset-[0.2em] after:absolute after:inset-0 group-hover:underline"
         >
           {post.title}
-        </a>
+        </PageLink>
       </Written>
       <Written as="p" className="mt-2.5 line-clamp-3 text-muted text-small">
         {post.summary}

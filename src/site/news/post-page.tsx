@@ -1,8 +1,8 @@
+import { useParams } from 'react-router'
 import type { Post } from '../../content/post/post.ts'
 import { relatedPosts } from '../../content/post/related-posts.ts'
 import { SectionText } from '../../sections/section-text.tsx'
 import { addressOf } from '../../shared/address-of.ts'
-import { pageHref } from '../../shared/page-href.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -10,7 +10,8 @@ import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
 import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
-import type { PageArguments, PageQuery } from '../page-module.ts'
+import { PageLink } from '../page-link.tsx'
+import type { PagePlace, PageQuery } from '../page-queries.ts'
 import { QueryState } from '../query-state.tsx'
 import { RecordPicture } from '../record-picture.tsx'
 import { useSiteFacts } from '../site-context.tsx'
@@ -26,11 +27,12 @@ import { usePostAuthor } from './use-post-author.ts'
 const texts = messages.news
 const mostRelated = 3
 
-export function queries({ params }: PageArguments): readonly PageQuery[] {
+export function queries({ params }: PagePlace): readonly PageQuery[] {
   return [siteQueries.post(params.id ?? ''), siteQueries.newestPosts, siteQueries.team]
 }
 
-export function Page({ params: { id = '' } }: PageArguments) {
+export function Component() {
+  const { id = '' } = useParams()
   const post = useSiteQuery(siteQueries.post(id))
   return (
     <QueryState
@@ -53,8 +55,8 @@ function PostView({ post }: { post: Post }) {
       <article className="page-width max-w-200 pt-8 pb-section">
         <Breadcrumbs
           label={texts.breadcrumbs}
-          items={[{ label: texts.title, href: pageHref('/news') }, { label: post.title }]}
-          renderLink={(link) => <a {...link} />}
+          items={[{ label: texts.title, href: '/news' }, { label: post.title }]}
+          renderLink={({ href, ...link }) => <PageLink to={href} {...link} />}
         />
         {/* Words of another direction begin at one edge, however wide their lines may be. */}
         <Written as="div" text={post.title}>
@@ -98,9 +100,9 @@ function RelatedPosts({ post }: { post: Post }) {
           <h2 id="related-heading" className="text-h2">
             {texts.related}
           </h2>
-          <a href={pageHref('/news')} className="prose-link text-small">
+          <PageLink to="/news" className="prose-link text-small">
             {texts.allNews}
-          </a>
+          </PageLink>
         </div>
         <div className="mt-8">
           <PostGrid posts={related} headingLevel={3} />
@@ -139,7 +141,7 @@ function PostMissing() {
         title={texts.notFound}
         action={
           <Button asChild>
-            <a href={pageHref('/news')}>{texts.allNews}</a>
+            <PageLink to="/news">{texts.allNews}</PageLink>
           </Button>
         }
       >

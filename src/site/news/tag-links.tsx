@@ -1,6 +1,6 @@
-import { pageHref } from '../../shared/page-href.ts'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
+import { PageLink } from '../page-link.tsx'
 import { newsPath } from './news-path.ts'
 
 /** Each leads to all posts with the same tag. */
@@ -10,12 +10,12 @@ export function TagLinks({ tags, className = '' }: { tags: readonly string[]; cl
     <ul aria-label={messages.news.tags} className={`flex flex-wrap gap-2 ${className}`}>
       {tags.map((tag) => (
         <li key={tag}>
-          <a
-            href={pageHref(newsPath({ tag }))}
+          <PageLink
+            to={newsPath({ tag })}
             className="inline-flex min-h-8 items-center rounded-full border border-control/60 px-3.5 text-small hover:border-link hover:text-link"
           >
             <Written as="span">{tag}</Written>
-          </a>
+          </PageLink>
         </li>
       ))}
     </ul>

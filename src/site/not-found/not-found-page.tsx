@@ -1,17 +1,12 @@
-import { pageHref } from '../../shared/page-href.ts'
 import { Button } from '../../ui/button.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
 import { PageHead } from '../page-head.tsx'
-import type { PageQuery } from '../page-module.ts'
+import { PageLink } from '../page-link.tsx'
 
 const texts = messages.frame
 
-export function queries(): readonly PageQuery[] {
-  return []
-}
-
-export function Page() {
+export function NotFoundPage() {
   return (
     <>
       <PageHead title={texts.notFoundTitle} description={texts.notFoundText} path="/" isHidden />
@@ -20,16 +15,16 @@ export function Page() {
         action={
           <>
             <Button asChild>
-              <a href={pageHref('/')}>{texts.backHome}</a>
+              <PageLink to="/">{texts.backHome}</PageLink>
             </Button>
             <Button asChild variant="secondary">
-              <a href={pageHref('/search')}>{texts.search}</a>
+              <PageLink to="/search">{texts.search}</PageLink>
             </Button>
             <Button asChild variant="secondary">
-              <a href={pageHref('/programs')}>{texts.programs}</a>
+              <PageLink to="/programs">{texts.programs}</PageLink>
             </Button>
             <Button asChild variant="secondary">
-              <a href={pageHref('/events')}>{texts.events}</a>
+              <PageLink to="/events">{texts.events}</PageLink>
             </Button>
           </>
         }

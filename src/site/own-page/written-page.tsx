@@ -1,3 +1,4 @@
+import { useParams } from 'react-router'
 import type { OwnPage } from '../../content/own-page/own-page.ts'
 import { ownPageSections } from '../../content/own-page/own-page-sections.ts'
 import { allSectionViews } from '../../sections/all-section-views.ts'
@@ -7,24 +8,31 @@ import { addressOf } from '../../shared/address-of.ts'
 import { pageHref } from '../../shared/page-href.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import * as messages from '../messages/site-messages.ts'
-import { Page as NotFoundPage } from '../not-found/not-found-page.tsx'
+import { NotFoundPage } from '../not-found/not-found-page.tsx'
 import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
-import type { PageArguments, PageQuery } from '../page-module.ts'
+import type { PagePlace, PageQuery } from '../page-queries.ts'
 import { QueryState } from '../query-state.tsx'
 import { recordLanguage } from '../record-language.ts'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { useOwnAddress } from '../use-own-address.ts'
+import { ownPageId } from './own-page-id.ts'
 import { questionData } from './question-data.ts'
 
 const texts = messages.frame
 
-export function queries({ params }: PageArguments): readonly PageQuery[] {
-  return [siteQueries.ownPage(params.id ?? ''), siteQueries.stories, siteQueries.partners]
+export function queries({ params }: PagePlace): readonly PageQuery[] | undefined {
+  const id = ownPageId(params['*'])
+  return id === undefined ? undefined : [siteQueries.ownPage(id), siteQueries.stories, siteQueries.partners]
 }
 
 /** A page that staff made; what has no page is told so here as well. */
-export function Page({ params: { id = '' } }: PageArguments) {
+export function Component() {
+  const id = ownPageId(useParams()['*'])
+  return id === undefined ? <NotFoundPage /> : <PageOfStaff id={id} />
+}
+
+function PageOfStaff({ id }: { id: string }) {
   const page = useSiteQuery(siteQueries.ownPage(id))
   return (
     <QueryState

@@ -10,7 +10,7 @@ import { CallToJoin } from '../call-to-join.tsx'
 import { ListPageHeading } from '../list-page-heading.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
-import type { PageQuery } from '../page-module.ts'
+import type { PageQuery } from '../page-queries.ts'
 import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
@@ -21,7 +21,7 @@ export function queries(): readonly PageQuery[] {
   return [siteQueries.partners, siteQueries.listPage('partners-page')]
 }
 
-export function Page() {
+export function Component() {
   const partners = useSiteQuery(siteQueries.partners)
   const { data } = useSiteQuery(siteQueries.listPage('partners-page'))
   const { publicUrl } = useSiteFacts()

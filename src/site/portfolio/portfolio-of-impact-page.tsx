@@ -5,12 +5,12 @@ import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { PartnerSection } from '../../sections/partner-section.tsx'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
-import { pageHref } from '../../shared/page-href.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
 import { PageHead, sharedAs } from '../page-head.tsx'
-import type { PageQuery } from '../page-module.ts'
+import { PageLink } from '../page-link.tsx'
+import type { PageQuery } from '../page-queries.ts'
 import { QueryState } from '../query-state.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 
@@ -20,7 +20,7 @@ export function queries(): readonly PageQuery[] {
   return [siteQueries.portfolioPages, siteQueries.aboutPage, siteQueries.partners, siteQueries.stories]
 }
 
-export function Page() {
+export function Component() {
   const pages = useSiteQuery(siteQueries.portfolioPages)
   return (
     <QueryState query={pages} loading={<LoadingPortfolio />} error={texts.failed}>
@@ -63,9 +63,9 @@ function EmptyPortfolio() {
       <MissingState
         title={texts.title}
         action={
-          <a href={pageHref('/programs')} className="prose-link">
+          <PageLink to="/programs" className="prose-link">
             {messages.frame.allPrograms}
-          </a>
+          </PageLink>
         }
       >
         <p>{texts.empty}</p>

@@ -1,16 +1,17 @@
+import { useParams } from 'react-router'
 import { programPageSections } from '../../content/page-section/record-page-sections.ts'
 import type { Program } from '../../content/program/program.ts'
 import { storiesOfProgram } from '../../content/success-story/story-rules.ts'
 import { SectionDataProvider } from '../../sections/section-context.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
 import { addressOf } from '../../shared/address-of.ts'
-import { pageHref } from '../../shared/page-href.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { MissingState } from '../missing-state.tsx'
 import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
-import type { PageArguments, PageQuery } from '../page-module.ts'
+import { PageLink } from '../page-link.tsx'
+import type { PagePlace, PageQuery } from '../page-queries.ts'
 import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
@@ -20,11 +21,12 @@ import { useOwnAddress } from '../use-own-address.ts'
 
 const texts = messages.programs
 
-export function queries({ params }: PageArguments): readonly PageQuery[] {
+export function queries({ params }: PagePlace): readonly PageQuery[] {
   return [siteQueries.program(params.id ?? ''), siteQueries.stories, siteQueries.partners]
 }
 
-export function Page({ params: { id = '' } }: PageArguments) {
+export function Component() {
+  const { id = '' } = useParams()
   const program = useSiteQuery(siteQueries.program(id))
   return (
     <QueryState
@@ -79,7 +81,7 @@ function ProgramMissing() {
         title={texts.notFound}
         action={
           <Button asChild>
-            <a href={pageHref('/programs')}>{texts.backToPrograms}</a>
+            <PageLink to="/programs">{texts.backToPrograms}</PageLink>
           </Button>
         }
       >

@@ -4,7 +4,6 @@ import { defaultIconName } from '../../content/icon-names.ts'
 import { isColorSchemeName } from '../../content/page-section/color-schemes.ts'
 import { addressOf } from '../../shared/address-of.ts'
 import { joinAddress } from '../../shared/join-address.ts'
-import { pageHref } from '../../shared/page-href.ts'
 import { descriptionLength, truncate } from '../../shared/truncate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Written } from '../../ui/written.tsx'
 import { localDay } from '../local-dates.ts'
 import * as messages from '../messages/site-messages.ts'
+import { PageLink } from '../page-link.tsx'
 import { RecordPicture } from '../record-picture.tsx'
 import type { ProgramSummary } from '../site-queries.ts'
 
@@ -19,7 +19,7 @@ const texts = messages.programs
 
 export function ProgramCard({ program, isFirst }: { program: ProgramSummary; isFirst: boolean }) {
   const scheme = isColorSchemeName(program.color) ? program.color : 'blue'
-  const href = pageHref(`/programs/${addressOf(program)}`)
+  const path = `/programs/${addressOf(program)}`
   return (
     <article
       className={`scheme-${scheme} group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-control`}
@@ -48,9 +48,9 @@ export function ProgramCard({ program, isFirst }: { program: ProgramSummary; isF
           </Badge>
         )}
         <Written as="h3" text={program.title} className="text-h3">
-          <a href={href} className="after:absolute after:inset-0">
+          <PageLink to={path} className="after:absolute after:inset-0">
             {program.title}
-          </a>
+          </PageLink>
         </Written>
         {program.subtitle && (
           <Written as="p" className="mt-1 font-medium text-scheme text-small">
@@ -72,12 +72,9 @@ export function ProgramCard({ program, isFirst }: { program: ProgramSummary; isF
         <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
           {program.isAcceptingApplications && (
             <Button asChild size="sm" className="relative">
-              <a
-                href={pageHref(joinAddress('/join', program.title))}
-                aria-label={texts.applyTo(program.title)}
-              >
+              <PageLink to={joinAddress('/join', program.title)} aria-label={texts.applyTo(program.title)}>
                 {texts.apply}
-              </a>
+              </PageLink>
             </Button>
           )}
           <span aria-hidden="true" className="text-link text-small group-hover:underline">

@@ -1,7 +1,6 @@
 import { programsPageDefaults } from '../../content/programs-page/programs-page-defaults.ts'
 import { visibleInOrder } from '../../content/visible-in-order.ts'
 import { SafeLink } from '../../sections/safe-link.tsx'
-import { pageHref } from '../../shared/page-href.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -9,7 +8,8 @@ import { Written } from '../../ui/written.tsx'
 import { GrowingList } from '../growing-list.tsx'
 import * as messages from '../messages/site-messages.ts'
 import { breadcrumbData, PageHead, sharedAs } from '../page-head.tsx'
-import type { PageQuery } from '../page-module.ts'
+import { PageLink } from '../page-link.tsx'
+import type { PageQuery } from '../page-queries.ts'
 import { QueryState } from '../query-state.tsx'
 import { useSiteFacts } from '../site-context.tsx'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
@@ -24,7 +24,7 @@ export function queries(): readonly PageQuery[] {
   return [siteQueries.programs, siteQueries.programsPage]
 }
 
-export function Page() {
+export function Component() {
   const { data } = useSiteQuery(siteQueries.programsPage)
   // What nobody has saved answers the defaults of the main language.
   const content = { ...programsPageDefaults, ...(data?.updatedAt ? data : {}) }
@@ -161,7 +161,7 @@ function NoPrograms({ content }: { content: typeof programsPageDefaults }) {
       level={3}
       action={
         <Button asChild>
-          <a href={pageHref('/join')}>{content.emptyStateButtonText || messages.frame.join}</a>
+          <PageLink to="/join">{content.emptyStateButtonText || messages.frame.join}</PageLink>
         </Button>
       }
     />

@@ -1,6 +1,6 @@
-import { pageHref } from '../../shared/page-href.ts'
 import { pageNumbers } from '../../ui/page-numbers.ts'
 import * as messages from '../messages/site-messages.ts'
+import { PageLink } from '../page-link.tsx'
 
 const texts = messages.search
 
@@ -16,16 +16,16 @@ const linkClass =
 /** Plain links, so that every page of the results can be opened without JavaScript. */
 export function ResultPages({ query, page, pageCount }: ResultPagesProps) {
   if (pageCount < 2) return null
-  const hrefOf = (number: number) => {
+  const pathOf = (number: number) => {
     const params = new URLSearchParams({ q: query, ...(number > 1 ? { page: String(number) } : {}) })
-    return pageHref(`/search?${params}`)
+    return `/search?${params}`
   }
   return (
     <nav aria-label={texts.pages} className="mt-8 flex flex-wrap items-center gap-1">
       {page > 1 && (
-        <a href={hrefOf(page - 1)} rel="prev" className={linkClass}>
+        <PageLink to={pathOf(page - 1)} rel="prev" className={linkClass}>
           {texts.previous}
-        </a>
+        </PageLink>
       )}
       {pageNumbers(page, pageCount).map((number, index) =>
         number === null ? (
@@ -34,21 +34,21 @@ export function ResultPages({ query, page, pageCount }: ResultPagesProps) {
             …
           </span>
         ) : (
-          <a
+          <PageLink
             key={number}
-            href={hrefOf(number)}
+            to={pathOf(number)}
             aria-label={texts.page(number)}
             aria-current={number === page ? 'page' : undefined}
             className={linkClass}
           >
             {texts.number(number)}
-          </a>
+          </PageLink>
         ),
       )}
       {page < pageCount && (
-        <a href={hrefOf(page + 1)} rel="next" className={linkClass}>
+        <PageLink to={pathOf(page + 1)} rel="next" className={linkClass}>
           {texts.next}
-        </a>
+        </PageLink>
       )}
     </nav>
   )

@@ -1,24 +1,24 @@
+import { useSearchParams } from 'react-router'
 import { pageHref } from '../../shared/page-href.ts'
 import { cleanQuery, maxResults, queryProblem, resultsPerPage } from '../../shared/site-search-rules.ts'
 import { truncate } from '../../shared/truncate.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import * as messages from '../messages/site-messages.ts'
-import { useSearchParams } from '../navigation/site-location.ts'
 import { PageHead } from '../page-head.tsx'
-import type { PageQuery, PageSearch } from '../page-module.ts'
+import type { PagePlace, PageQuery } from '../page-queries.ts'
 import { siteQueries, useSiteQuery } from '../site-queries.ts'
 import { useQueryInAddress } from '../use-query-in-address.ts'
 import { SearchResults, WaysOn } from './search-results.tsx'
 
 const texts = messages.search
 
-export function queries({ search }: PageSearch): readonly PageQuery[] {
-  const { query, page } = askedIn(search ?? new URLSearchParams())
+export function queries({ search }: PagePlace): readonly PageQuery[] {
+  const { query, page } = askedIn(search)
   return queryProblem(query) ? [] : [siteQueries.search(query, page)]
 }
 
-export function Page() {
+export function Component() {
   const [params] = useSearchParams()
   const { query: typed, setQuery } = useQueryInAddress()
   const { query, page } = askedIn(params)

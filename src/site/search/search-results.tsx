@@ -1,10 +1,10 @@
 import type { PassagePart } from '../../shared/found-passage.ts'
-import { pageHref } from '../../shared/page-href.ts'
 import { resultsPerPage, type SiteResult, type SiteSearchAnswer } from '../../shared/site-search-rules.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Written } from '../../ui/written.tsx'
 import * as messages from '../messages/site-messages.ts'
+import { PageLink } from '../page-link.tsx'
 import { QueryState } from '../query-state.tsx'
 import type { SiteAnswer } from '../site-queries.ts'
 import { ResultPages } from './result-pages.tsx'
@@ -55,12 +55,12 @@ function Result({ result: { kind, path, title, passage } }: { result: SiteResult
     <li className="group relative grid justify-items-start gap-2 py-6">
       <Badge>{kind}</Badge>
       <Written as="h2" text={textOf(title)} className="w-full text-h3">
-        <a
-          href={pageHref(path)}
+        <PageLink
+          to={path}
           className="text-ink underline-offset-4 after:absolute after:inset-0 group-hover:text-link group-hover:underline"
         >
           <Marked parts={title} />
-        </a>
+        </PageLink>
       </Written>
       {passage.length > 0 && (
         <Written as="p" text={textOf(passage)} className="w-full text-small text-muted">
@@ -103,7 +103,7 @@ export function WaysOn({ lead }: { lead: string }) {
       <div className="mt-5 flex flex-wrap gap-3">
         {Object.entries(links).map(([path, title]) => (
           <Button key={path} asChild variant="secondary">
-            <a href={pageHref(path)}>{title}</a>
+            <PageLink to={path}>{title}</PageLink>
           </Button>
         ))}
       </div>

@@ -1,11 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Definition } from '../../../schema/define-content.ts'
 import { pathWithoutLanguage } from '../../../shared/language-path.ts'
-import { isPagePath, pageDataPath } from '../../../shared/page-data-path.ts'
 import { programOpeningsPath } from '../../../shared/program-openings-path.ts'
 import { isValidTarget } from '../../http/request-target.ts'
 import { menuPath } from '../../menu/menu-route.ts'
-import { plainAddress } from '../plain-address.ts'
 
 /** The cache key of a page; undefined where its path alone does not decide what it shows. */
 export type CacheKeyOf = (url: string) => string | undefined
@@ -40,7 +38,7 @@ const maxMemoisedLength = 200
  */
 export function cacheSlots(
   definitions: readonly Pick<Definition, 'name' | 'path' | 'filterBy'>[],
-  { keyOf: pageKey, plainPath }: PageKeys,
+  { keyOf: pageKey }: Pick<PageKeys, 'keyOf'>,
 ): CacheSlotOf {
   const byPath = new Map(definitions.map((definition) => [`/api/${definition.path}`, definition]))
   const find: CacheSlotOf = (url) => {
@@ -57,17 +55,10 @@ export function cacheSlots(
     // Made from many types, or by the clock: any change may change it.
     if (path === menuPath || path === programOpeningsPath)
       return { key: path + recordQuery(query), type: undefined }
-    if (path === pageDataPath) return pageDataSlot(new URLSearchParams(query).get('path') ?? '')
     const list = byPath.get(path)
     if (list) return { key: path + relevantQuery(query, list.filterBy), type: list.name }
     const type = byPath.get(path.slice(0, path.lastIndexOf('/')))?.name
     return type === undefined ? undefined : { key: path + recordQuery(query), type }
-  }
-  /** As the page itself, of which it is a part. */
-  const pageDataSlot = (page: string): CacheSlot | undefined => {
-    const isPage = isPagePath(page) && isValidTarget(page)
-    const key = isPage ? pageKey(plainAddress(page, plainPath)) : undefined
-    return key === undefined ? undefined : { key: `${pageDataPath} ${key}`, type: undefined }
   }
   return memoised(find)
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { languageOfPath } from '../../../shared/language-path.ts'
-import { pageDataAddress } from '../../../shared/page-data-path.ts'
 import type { AppContext } from '../../app-context.ts'
 import { ownAddress } from '../../http/own-address.ts'
 import type { ReadAnswer } from '../cache/answer-reader.ts'
@@ -24,7 +23,6 @@ export interface DrawnPage extends HtmlDocument {
   status: number
   movedTo?: string | undefined
   isComplete: boolean
-  answers: PageState['answers']
 }
 
 export interface DrawnSitePage extends DrawnPage {
@@ -48,21 +46,14 @@ export function pageDrawer(
       fetchApi: read,
       ...(joinOutcome ? { joinOutcome } : {}),
     })
-    const { status, movedTo, isComplete, state } = page
-    // Where the path alone decides what a page shows, its data can be asked for by that.
-    const isApart = isComplete && !joinOutcome && slotOf(url) !== undefined
+    const { status, movedTo, isComplete } = page
     const assets = pages.assets.forPage(page.file, languageOfPath(url))
     return {
       status,
       movedTo,
       isComplete,
-      answers: state.answers,
       types: types(),
-      ...htmlDocument({
-        ...page,
-        assets,
-        ...(isApart && { dataAddress: pageDataAddress(url.split('?', 1)[0] ?? '') }),
-      }),
+      ...htmlDocument({ ...page, assets }),
     }
   }
   return (url, joinOutcome) => {
@@ -85,7 +76,7 @@ export function stillPageDrawer(context: AppContext, pages: Pages): DrawStillPag
     const files = pages.assets.forPage(page.file, languageOfPath(url))
     const assets = { ...files, scripts: [], laterFiles: [], preloads: [] }
     const state: PageState = { facts: {}, answers: new Map() }
-    return { status, isComplete, answers: state.answers, ...htmlDocument({ ...page, state, assets }) }
+    return { status, isComplete, ...htmlDocument({ ...page, state, assets }) }
   }
 }
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { escapeJson, htmlDocument, pagePolicy } from './html-document.ts'
 import { inlineScripts as ownScripts } from './inline-scripts.ts'
-import { prefetchRules } from './prefetch-script.ts'
 import type { PageAssets } from './site-assets.ts'
 import { sourceHash } from './source-hash.ts'
 
@@ -66,7 +65,7 @@ it('tells of the first picture before the letters, and of both before the styles
 })
 
 it('has the scripts it was given, and the policy allows those and no others', () => {
-  const inlineScripts = { theme: 'theme()', start: 'start()', prefetch: 'prefetch()' }
+  const inlineScripts = { theme: 'theme()', start: 'start()' }
   const { html } = htmlDocument({
     head: '',
     body: '',
@@ -75,8 +74,7 @@ it('has the scripts it was given, and the policy allows those and no others', ()
   })
   const scripts = [...html.toString().matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
   expect(scripts).toEqual(Object.values(inlineScripts))
-  // The rules of what is fetched ahead are added by the last of them.
-  const hashes = [...scripts, prefetchRules].map((script) => `'${sourceHash(script)}'`).join(' ')
+  const hashes = scripts.map((script) => `'${sourceHash(script)}'`).join(' ')
   expect(pagePolicy({ isDevelopment: false, inlineScripts })).toContain(`script-src 'self' ${hashes};`)
 })
 

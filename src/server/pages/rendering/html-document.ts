@@ -5,7 +5,6 @@ import { asEtag } from '../../http/etag-reply.ts'
 import { type DocumentLook, documentLook } from '../../settings/document-look.ts'
 import { firstPictureHint } from './first-picture.ts'
 import type { InlineScripts } from './inline-scripts.ts'
-import { prefetchRules } from './prefetch-script.ts'
 import type { PageState } from './render-page.ts'
 import type { PageAssets, SiteAssets } from './site-assets.ts'
 import { sourceHash } from './source-hash.ts'
@@ -14,8 +13,6 @@ export interface DocumentParts {
   head: string
   body: string
   state: PageState
-  /** Where the answers can be asked for; without it they stand in the document. */
-  dataAddress?: string
   assets: PageAssets
 }
 
@@ -25,16 +22,13 @@ export interface HtmlDocument {
   etag: string
 }
 
-export function htmlDocument({ head, body, state, dataAddress, assets }: DocumentParts): HtmlDocument {
+export function htmlDocument({ head, body, state, assets }: DocumentParts): HtmlDocument {
   const { renderedAt: _, ...facts } = state.facts
   const start = startOf(assets)
   // As bytes one by one: joining texts of this length first costs more.
   const drawn = [Buffer.from(head), beforeBody, Buffer.from(body), beforeState]
   const picture = Buffer.from(firstPictureHint(body))
-  const answers =
-    dataAddress === undefined
-      ? [Buffer.from(',"answers":'), answersJson(state.answers)]
-      : [Buffer.from(`,"data":${inlineJson(dataAddress)}`)]
+  const answers = [Buffer.from(',"answers":'), answersJson(state.answers)]
   const factsJson = Buffer.from(`{"facts":${inlineJson(state.facts)}`)
   const html = Buffer.concat([start.opening, picture, start.rest, ...drawn, factsJson, ...answers, end])
   // A name, no proof: the slower ones protect nothing here.
@@ -88,7 +82,7 @@ function restText(assets: PageAssets, look: DocumentLook): string {
 ${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
 ${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
 ${assets.scripts.map((file) => `<script type="module" src="${file}"></script>`).join('')}
-${assets.laterFiles.length > 0 ? `<script id="page-files" type="application/json">${inlineJson(assets.laterFiles)}</script><script>${assets.inlineScripts.start}</script><script>${assets.inlineScripts.prefetch}</script>` : ''}<link rel="manifest" href="${manifest}">
+${assets.laterFiles.length > 0 ? `<script id="page-files" type="application/json">${inlineJson(assets.laterFiles)}</script><script>${assets.inlineScripts.start}</script>` : ''}<link rel="manifest" href="${manifest}">
 ${look.style && `<style>${look.style}</style>`}${iconLinks(look.icon)}
 <meta name="theme-color" content="${look.themeColors.light}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${look.themeColors.dark}" media="(prefers-color-scheme: dark)">
 `
@@ -106,7 +100,7 @@ function escapeAttribute(text: string): string {
 }
 
 /** They are JSON already. */
-export function answersJson(answers: PageState['answers']): Buffer {
+function answersJson(answers: PageState['answers']): Buffer {
   const members = [...answers].flatMap(([url, json], index) => [
     Buffer.from(`${index === 0 ? '{' : ','}${inlineJson(url)}:`),
     json,
@@ -129,15 +123,13 @@ export function escapeJson(json: string): string {
 const scriptHashes = new WeakMap<InlineScripts, string>()
 
 function hashesOf(scripts: InlineScripts): string {
-  const { theme, start, prefetch } = scripts
-  const made = () =>
-    [theme, start, prefetch, prefetchRules].map((script) => `'${sourceHash(script)}'`).join(' ')
+  const made = () => [scripts.theme, scripts.start].map((script) => `'${sourceHash(script)}'`).join(' ')
   const hashes = scriptHashes.get(scripts) ?? made()
   scriptHashes.set(scripts, hashes)
   return hashes
 }
 
-/** No script but our own files and those in the document, which may name pages to fetch ahead; frames only for videos. */
+/** No script but our own files and those in the document; frames only for videos. */
 export function pagePolicy({
   isDevelopment,
   inlineScripts,

@@ -1,14 +1,6 @@
-import { prefetchScript } from './prefetch-script.ts'
 import { startScript } from './start-script.ts'
 
 // The scripts that stand in a document itself. The content security policy allows them by their hashes.
-
-declare global {
-  interface Document {
-    /** Whether the page is drawn ahead, out of sight; browsers that draw none do not say. */
-    prerendering?: boolean
-  }
-}
 
 export interface InlineScripts {
   /**
@@ -18,21 +10,14 @@ export interface InlineScripts {
    */
   theme: string
   start: string
-  prefetch: string
 }
 
 export const inlineScripts: InlineScripts = {
   theme: `(${setTheme})();(${noteArrival})();(${answerPresses})()`,
   start: startScript,
-  prefetch: prefetchScript,
 }
 
 function setTheme() {
-  const apply = () => {
-    const theme = chosen()
-    const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-    document.documentElement.dataset.theme = theme === 'light' || theme === 'dark' ? theme : preferred
-  }
   const chosen = () => {
     try {
       return localStorage.getItem('theme')
@@ -40,9 +25,9 @@ function setTheme() {
       return null
     }
   }
-  apply()
-  // It may have been switched on the page that this one was drawn ahead for.
-  document.addEventListener('prerenderingchange', apply)
+  const theme = chosen()
+  const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  document.documentElement.dataset.theme = theme === 'light' || theme === 'dark' ? theme : preferred
 }
 
 function noteArrival() {

@@ -7,14 +7,9 @@ export const startScript = `(${startPage})()`
 function startPage() {
   const files: string[] = JSON.parse(document.getElementById('page-files')?.textContent ?? '[]')
   let isStarted = false
-  const append = (name: string, facts: object) =>
-    document.head.append(Object.assign(document.createElement(name), facts))
   const start = async () => {
-    // What is drawn ahead waits until it is shown.
-    if (isStarted || document.prerendering) return
+    if (isStarted) return
     isStarted = true
-    const { data } = JSON.parse(document.getElementById('page-state')?.textContent ?? '{}')
-    if (data) append('link', { rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: data })
     try {
       // Many browsers never ask again for a module that did not come once: so it is only run when all are there.
       const answers = await Promise.all(files.map((file) => fetch(file)))
@@ -24,7 +19,10 @@ function startPage() {
       isStarted = false
     }
     // After a broken line the next touch tries again.
-    if (isStarted) append('script', { type: 'module', src: files.at(-1) })
+    if (isStarted)
+      document.head.append(
+        Object.assign(document.createElement('script'), { type: 'module', src: files.at(-1) }),
+      )
   }
   const startWhenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 500)
@@ -32,5 +30,4 @@ function startPage() {
     addEventListener(touch, start, { capture: true, passive: true })
   if (Reflect.get(navigator, 'connection')?.saveData) return
   addEventListener('load', startWhenIdle)
-  document.addEventListener('prerenderingchange', startWhenIdle)
 }
