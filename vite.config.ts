@@ -62,7 +62,7 @@ function inOtherLanguages(): Record<string, EnvironmentOptions> {
 }
 
 const visitorGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'libraries', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\//, priority: 3 },
+  { name: 'libraries', test: /\/node_modules\/(?:react(-dom|-router)?|scheduler|@tanstack)\//, priority: 3 },
   { name: 'site', tags: ['$initial'], priority: 2 },
   { name: 'parts', minShareCount: 2, priority: 1 },
 ]

@@ -21,7 +21,7 @@ const sources = [
 
 /** Literals that are no sentence to anybody, though they look like one: of a protocol, or parts of the wholes below. */
 const notSaid =
-  /^(?:A visitor|Somebody|HTTP\/1\.1 .*|.*Cookie, X-Audience|Partner(?:: Partner\\r\\n| minutes| texts are|::\/64|device-Partner|\/Partner\\0)|One text is)$/
+  /^(?:A visitor|Somebody|HTTP\/1\.1 .*|.*Cookie, X-Audience|Partner(?:; style-src 'Partner'|: Partner\\r\\n| minutes| texts are|::\/64|device-Partner|\/Partner\\0)|One text is)$/
 
 /** What is put together from parts, by the template in the source: `Partner` stands for what it leaves open. */
 const wholes: Record<string, readonly string[]> = {

@@ -57,7 +57,6 @@ async function start(root: HTMLElement, { facts, answers }: PageState) {
   })
 }
 
-reloadForMissingFile()
 const root = document.getElementById('root')
 const state = document.getElementById('page-state')?.textContent
 if (root && state) void start(root, JSON.parse(state))
