@@ -19,7 +19,7 @@ import { pageHref } from '../shared/page-href.ts'
 import { chooseLanguages } from '../shared/shown-languages.ts'
 import { OlderVersionNote } from '../site/layout/older-version-note.tsx'
 import { newsPath, spelledTag } from '../site/news/news-path.ts'
-import { pageKey, plainPath } from '../site/page-key.ts'
+import { pageKey, plainPath, unresolvedUrl } from '../site/page-key.ts'
 import { queryClientContext } from '../site/page-queries.ts'
 import { siteFrame } from '../site/site-frame.ts'
 import type { PostSummary } from '../site/site-queries.ts'
@@ -89,7 +89,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 /** The page at an address, with everything that it reads in the cache of queries. */
 async function readPage(url: string, client: QueryClient) {
   const handler = handlers.get(languageOfPath(url))
-  const context = await handler?.query(new Request(new URL(url, 'http://site')), {
+  const context = await handler?.query(new Request(new URL(unresolvedUrl(url), 'http://site')), {
     requestContext: new RouterContextProvider(new Map([[queryClientContext, client]])),
   })
   if (!handler || !context || context instanceof Response) throw new Error(`No page was rendered for ${url}`)

@@ -6,13 +6,23 @@ import { ownPageId } from './own-page/own-page-id.ts'
 /** No page stands there, yet the server has an answer: the staff area, uploads, built files, previews, the health check. */
 const isAnswered = /^\/(?:admin|assets|files|health|preview|share)(?:\/|$)|\.\w+$/
 
+/** `.` and `..` as parts of a path: browsers resolve them, so whoever sends them looks for something else than a page. */
+const dotSegments = /\/(?:\.|%2e){1,2}(?=\/|$)/gi
+
+/** The address as the router is to read it: it would resolve `..` too, and find the page of another address. */
+export function unresolvedUrl(url: string): string {
+  const [pathname = '', query] = url.split(/\?(.*)/s, 2)
+  const path = pathname.replace(dotSegments, (segment) => segment.replace(/\.|%2e/gi, '%252e'))
+  return query === undefined ? path : `${path}?${query}`
+}
+
 /** The key under which a page is kept: its path; one per language for all paths that do not exist; none where the query matters. */
 export function pageKey(url: string): string | undefined {
   const [pathname = '', query] = url.split(/\?(.*)/s, 2)
   // Other spellings are sent on to the plain one.
   if (pathname.startsWith('//') || plainPath(pathname) !== pathname) return undefined
   const searchParams = new URLSearchParams(query)
-  const { route, params } = findPage(pathname)
+  const { route, params } = findPage(unresolvedUrl(pathname))
   if (route.handle.search.some((name) => searchParams.has(name))) return undefined
   if (route.path !== '*' || ownPageId(params['*']) !== undefined) return pathname
   return isAnswered.test(pathname) ? undefined : pathInLanguage('/*', languageOfPath(pathname))
@@ -23,7 +33,8 @@ export function pageKey(url: string): string | undefined {
  * stay as they are, below their language.
  */
 export function plainPath(pathname: string): string {
-  // As browsers read it, and the router: without `.` and `..`.
+  if (unresolvedUrl(pathname) !== pathname) return pathname
+  // As browsers write it.
   const read = new URL(`http://site${pathname}`).pathname
   const [, first = '', ...rest] = read.split('/')
   const code = decoded(first).toLowerCase()

@@ -83,7 +83,7 @@ it('renders no address that cannot be written in one way for another', async () 
   expect((await get('/programs')).text).toContain('Nile')
   for (const path of ['/x/../programs', '/programs/..', '/programs/%2e%2e', '/partners/%2e', '/./impact']) {
     rendered.length = 0
-    await get(path)
+    expect((await get(path)).status, path).toBe(404)
     for (const plain of ['/', '/programs', '/partners', '/impact'])
       expect((await get(plain)).status, `${plain} after ${path}`).toBe(200)
   }
