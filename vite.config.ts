@@ -25,6 +25,7 @@ export default defineConfig(({ command }) => ({
     // The content security policy allows no data: addresses for scripts and fonts, and files are cached for ever anyway.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
     reportCompressedSize: false,
   },
   builder: {

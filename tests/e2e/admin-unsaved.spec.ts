@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseInFinder, goByFinder, noSession, openAdmin } from '../support/admin-journey.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, expectNoSidewaysScroll, test } from '../support/e2e.ts'
 import { e2eAdmin } from '../support/e2e-admin.ts'
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Partner Name' })
@@ -139,7 +139,7 @@ test('work of several visits waits side by side until each is restored or discar
     /^\d\d:\d\d: Partner Name “From the first visit”/,
   ])
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectNoSidewaysScroll(page)
 
   // Work on different fields comes together in the form.
   await banner.getByRole('button', { name: /^Restore the work from .*: Website “https:/ }).click()
