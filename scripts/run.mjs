@@ -46,27 +46,42 @@ export function machineEnvironment(extra = {}) {
   return { ...process.env, PATH: searchPath, ...extra }
 }
 
-/** Runs a program to its end; `quiet` collects what it prints instead of showing it, `keyboard` lets it read what is typed. */
+/**
+ * Runs a program to its end; `quiet` collects what it prints instead of showing it, `keyboard` lets it read what is typed. Output
+ * that is still open after the end, held by a process it left behind, is waited for no longer than `outputWaitMs`.
+ */
 export function run(
   program,
   args,
-  { env = projectEnvironment(), quiet = false, shell = false, keyboard = false } = {},
+  { env = projectEnvironment(), quiet = false, shell = false, keyboard = false, outputWaitMs = 10_000 } = {},
 ) {
   const output = []
+  // Passed on rather than inherited: a process left behind would hold our own output open, for whose end a CI waits.
+  const passesOn = !quiet && !process.stdout.isTTY
   return new Promise((resolve) => {
-    const shown = quiet ? 'pipe' : 'inherit'
+    const shown = quiet || passesOn ? 'pipe' : 'inherit'
     const stdio = [keyboard ? 'inherit' : 'ignore', shown, shown]
     const child = spawn(program, args, { cwd: root, env, stdio, shell })
     running.add(child)
-    child.stdout?.on('data', (chunk) => output.push(chunk))
-    child.stderr?.on('data', (chunk) => output.push(chunk))
+    if (passesOn) {
+      child.stdout.pipe(process.stdout, { end: false })
+      child.stderr.pipe(process.stderr, { end: false })
+    } else {
+      child.stdout?.on('data', (chunk) => output.push(chunk))
+      child.stderr?.on('data', (chunk) => output.push(chunk))
+    }
+    let patience
     const finish = (code) => {
+      clearTimeout(patience)
       running.delete(child)
       resolve({ code, output: Buffer.concat(output).toString() })
     }
     child.on('error', (error) => {
       output.push(Buffer.from(`${error.message}\n`))
       finish(127)
+    })
+    child.on('exit', (code, signal) => {
+      patience = setTimeout(finish, outputWaitMs, exitCode(code, signal))
     })
     child.on('close', (code, signal) => finish(exitCode(code, signal)))
   })
