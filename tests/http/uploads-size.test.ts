@@ -65,9 +65,24 @@ describe('the pixels of an upload', () => {
     expect((await upload(await bytes(side))).status).toBe(413)
   })
 
+  it('are fewer in an AVIF of 10 bits than in one of 8', async () => {
+    const statusOf = async (bitdepth: 8 | 10) => {
+      const bytes = await plain(1900, 1900).avif({ effort: 0, quality: 1, bitdepth }).toBuffer()
+      return (await upload(bytes)).status
+    }
+    expect([await statusOf(8), await statusOf(10)]).toEqual([200, 413])
+  })
+
   it('are written as WebP where writing so many as AVIF would take too much memory', async () => {
-    const { status, body } = await upload(await plain(1900, 1900).avif({ effort: 0, quality: 1 }).toBuffer())
-    expect([status, body.width, body.url]).toEqual([200, 1900, expect.stringMatching(/\.webp$/)])
+    const { status, body } = await upload(await plain(1430, 1430).avif({ effort: 0, quality: 1 }).toBuffer())
+    expect([status, body.width, body.url]).toEqual([200, 1430, expect.stringMatching(/\.webp$/)])
+  })
+
+  it('are no more in a WebP than can be written within the memory of a request', async () => {
+    const { body } = await upload(await plain(2560, 2560).webp({ effort: 0 }).toBuffer())
+    expect([body.width, body.height]).toEqual([1870, 1870])
+    const wide = await upload(await plain(2560, 1280).webp({ effort: 0 }).toBuffer())
+    expect([wide.body.width, wide.body.height]).toEqual([2560, 1280])
   })
 
   it('are many where they are read line by line', async () => {

@@ -13,6 +13,8 @@ import { type FileRow, findFile } from './file-store.ts'
 import { pictureWork } from './picture-work.ts'
 import { openPicture } from './prepare-picture.ts'
 
+const maxFullColourPixels = 2_000_000
+
 export interface PictureVariants {
   /** The bytes of a variant that is not stored yet; undefined where there is no such picture. */
   make(variant: PictureVariant): Promise<Buffer | undefined>
@@ -21,10 +23,10 @@ export interface PictureVariants {
 /**
  * More effort halves no file and takes several times as long: the first visitor waits for this. Photographs come with a
  * colour for every four dots, and are kept so; drawings and marks have edges that would show it.
+ * Large ones are shown at less than their own size, where it does not show, and would take 150 MB and more.
  */
-const encode: Record<VariantExtension, (image: Sharp, isPhotograph: boolean) => Sharp> = {
-  avif: (image, isPhotograph) =>
-    image.avif({ quality: 50, effort: 2, chromaSubsampling: isPhotograph ? '4:2:0' : '4:4:4' }),
+const encode: Record<VariantExtension, (image: Sharp, chromaSubsampling: '4:2:0' | '4:4:4') => Sharp> = {
+  avif: (image, chromaSubsampling) => image.avif({ quality: 50, effort: 2, chromaSubsampling }),
   webp: (image) => image.webp({ quality: 78 }),
 }
 
@@ -45,7 +47,8 @@ export function openPictureVariants(
     if (!original) return undefined
     const bytes = await buffer(original.body)
     const image = (await openPicture(bytes)).resize({ width: variant.variantWidth })
-    const made = await encode[variant.extension](image, row.type === pictureTypes.jpg).toBuffer()
+    const hasFullColour = row.type !== pictureTypes.jpg && pixelsOf(variant) <= maxFullColourPixels
+    const made = await encode[variant.extension](image, hasFullColour ? '4:4:4' : '4:2:0').toBuffer()
     // A storage that is full still lets people see: this one goes out unkept, and the next request tries again.
     await files.put(variantUrl(variant).slice(filesRoot.length), made).catch(onNotKept)
     return made
@@ -61,6 +64,10 @@ export function openPictureVariants(
       return work
     },
   }
+}
+
+function pixelsOf({ width, height, variantWidth }: PictureVariant): number {
+  return variantWidth * variantWidth * (height / width)
 }
 
 /** The size is taken from the address: where it is not the picture's, no file has that name. */

@@ -14,7 +14,7 @@ export interface PreparedPicture {
 const maxPixels = 50_000_000
 /**
  * Of pictures that are decoded as a whole before they are made smaller: a file of a kilobyte would take a gigabyte
- * otherwise. So many cost 150 to 210 MB, up to 27 bytes a pixel. All others are read and made smaller line by line.
+ * otherwise. All others are read and made smaller line by line.
  */
 const maxPixelsAtOnce: Record<PictureFormat, number> = {
   avif: 5_000_000,
@@ -23,8 +23,12 @@ const maxPixelsAtOnce: Record<PictureFormat, number> = {
   gif: 16_000_000,
   webp: 16_000_000,
 }
-/** To write more of them as AVIF takes twice the memory of reading them. */
-const maxAvifPixels = 3_500_000
+/** An AVIF of 10 or 12 bits takes a third more memory than one of 8. */
+const maxDeepAvifPixels = 3_500_000
+/** Writing AVIF takes 50 bytes a pixel. */
+const maxAvifPixels = 2_000_000
+/** Writing WebP with transparency takes 23 bytes a pixel; of a landscape of 16:9 this is nearly the whole side. */
+const maxWebpPixels = 3_500_000
 /** Twice what a wide page shows; a larger original would only make every variant slower. */
 const maxSide = 2560
 /** Above this, an opaque PNG or GIF is a photograph that JPEG holds in a fraction of the bytes. */
@@ -51,7 +55,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
     const picture = await openPicture(bytes)
     const facts = await picture.metadata().catch(refuse)
     if (!isDecodedAtOnce(format, facts)) return encoded(picture, format, facts, bytes.length)
-    if (facts.width * facts.height > maxPixelsAtOnce[format]) throw tooManyPixels()
+    if (facts.width * facts.height > maxPixelsOf(format, facts)) throw tooManyPixels()
     return largePictureWork(() => encoded(picture, format, facts, bytes.length))
   })
 }
@@ -63,10 +67,11 @@ async function encoded(
   bytes: number,
 ): Promise<PreparedPicture> {
   const extension = extensionFor(format, facts, bytes)
+  const side = extension === 'webp' ? webpSide(facts) : maxSide
   const upright = picture
     .clone()
     .autoOrient()
-    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
   const { data, info } = await encode[extension](upright)
     .timeout({ seconds: 30 })
     .toBuffer({ resolveWithObject: true })
@@ -78,6 +83,16 @@ async function encoded(
 function isDecodedAtOnce(format: PictureFormat, { isProgressive, depth }: Metadata): boolean {
   if (format === 'jpeg') return isProgressive
   return format !== 'png' || isProgressive || depth === 'ushort'
+}
+
+function maxPixelsOf(format: PictureFormat, { depth }: Metadata): number {
+  return format === 'avif' && depth === 'ushort' ? maxDeepAvifPixels : maxPixelsAtOnce[format]
+}
+
+/** The longer side at which a picture of this shape has as many pixels as may be written. */
+function webpSide({ width, height }: Metadata): number {
+  const ratio = Math.max(width, height) / Math.min(width, height)
+  return Math.min(maxSide, Math.floor(Math.sqrt(maxWebpPixels * ratio)))
 }
 
 /** A picture that ends half way is an error, not half grey; and no header talks the decoder into more than the limit. */
