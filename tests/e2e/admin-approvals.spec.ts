@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { staffLanguageCookie } from '../../src/shared/staff-language-cookie.ts'
 import { addStaff, openAdmin } from '../support/admin-journey.ts'
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/e2e.ts'
+import { holdFile } from '../support/held-file.ts'
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Partner Name' })
 const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
@@ -80,6 +81,12 @@ test('an editor on a phone sends changes for approval, gets them back, sends the
   await sending.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(phone.getByText(/^Waiting for approval\. Sent by /)).toBeVisible()
 
+  // From here on the phone hears by the events of its open form alone: what it asks for again and again is not answered.
+  const polled = await holdFile(phone, '**/api/approvals')
+  const heardBy = new Set<string>()
+  phone.on('request', (request) => {
+    if (request.url().includes('/api/presence')) heardBy.add(request.resourceType())
+  })
   await page.goto(`${ownSite.url}/admin/approvals`)
   await expect(
     page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /Approvals/ }),
@@ -96,6 +103,8 @@ test('an editor on a phone sends changes for approval, gets them back, sends the
   await expect(phone.getByText(/saved (?:this|a draft of this), /)).toHaveCount(0)
   await expect(name(phone)).toHaveValue('Nile Valley Trust and Savings')
   await expect(button(phone, 'Send for approval')).toBeDisabled()
+  expect([...heardBy].filter((kind) => kind !== 'eventsource')).toEqual([])
+  polled.comes()
   await page.goto(ownSite.url + form)
   await expect(name(page)).toHaveValue('Nile Valley Trust and Savings')
   await button(page, 'History').click()
