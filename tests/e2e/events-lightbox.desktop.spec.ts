@@ -50,8 +50,13 @@ test('a gallery is opened, looked through, saved from, shared by its address, an
 
   await page.goto(`${sharedSite.url}/events?album=a-season-in-the-oases`)
   await expect(box).toBeFocused()
+  // The room of the scroll bar beside it as well.
+  const root = page.locator('html')
+  const night = await box.evaluate((panel) => getComputedStyle(panel).backgroundColor)
+  await expect(root).toHaveCSS('background-color', night)
   await page.keyboard.press('Escape')
   await expect(box).toBeHidden()
+  await expect(root).not.toHaveCSS('background-color', night)
   await expect(opener(page)).toBeFocused()
   await expect(page).toHaveURL(`${sharedSite.url}/events`)
   await page.goto(`${sharedSite.url}/events?album=nothing`)
