@@ -159,6 +159,13 @@ test('in Arabic, an earlier state is restored, and the work goes on by phone and
     await expect(page.getByText(/^استُعيدت النسخة .* في مسودة$/)).toBeVisible()
   })
 
+  await test.step('opens a section, where what a button shows is part of its name', async () => {
+    await page.goto(`${ownSite.url}/admin/programs/builder/bridgez`)
+    await page.locator('[data-card]').nth(1).click()
+    await expect(page.getByRole('button', { name: '١٢٨ بكسلًا' })).toHaveText('١٢٨')
+    await expectAccessibleInBothThemes(page)
+  })
+
   await test.step('goes on by phone, and back to English', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${ownSite.url}/admin/programs/bridgez/translations/ar`)

@@ -1,5 +1,6 @@
 import { sectionWidth } from '../../content/page-section/section-limits.ts'
 import { fieldAt } from '../../schema/field-at.ts'
+import { localNumber } from '../../shared/local-numbers.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Input } from '../../ui/input.tsx'
 import { FieldFrame } from '../record-form/field-frame.tsx'
@@ -49,7 +50,7 @@ export function WidthControl({ name }: { name: string }) {
                 'aria-pressed:border-action aria-pressed:bg-action-tint aria-pressed:text-link',
               )}
             >
-              {width}
+              {localNumber(width)}
             </button>
           ))}
         </div>
