@@ -166,6 +166,17 @@ test('in Arabic, an earlier state is restored, and the work goes on by phone and
     await expectAccessibleInBothThemes(page)
   })
 
+  await test.step('finds the buttons of a form in one row on the smallest phone', async () => {
+    // 360 pixels, and the room of a scroll bar that phones do not have.
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.goto(`${ownSite.url}/admin/events/bridgez-demo-day`)
+    const bar = page.locator('[data-bar="save"]')
+    const top = async (name: string) => (await bar.getByRole('button', { name }).boundingBox())?.y
+    await expect(bar.getByRole('status')).toContainText('محفوظ')
+    expect(await top('حفظ')).toBe(await top('سجلّ النسخ'))
+    expect(await top('إلغاء')).toBe(await top('سجلّ النسخ'))
+  })
+
   await test.step('goes on by phone, and back to English', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`${ownSite.url}/admin/programs/bridgez/translations/ar`)

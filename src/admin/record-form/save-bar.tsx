@@ -117,7 +117,7 @@ export function SaveBar({ form, saveLabel, onCancel, cancelLabel = texts.cancel,
         className="@container sticky bottom-0 z-20 -mx-1 mt-26 border-t border-line bg-paper/95 px-1 py-3 backdrop-blur-sm"
       >
         <Problem form={form} />
-        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 [&_button]:shrink-0 max-sm:gap-x-2 max-sm:[&_button]:px-3">
+        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 [&_button]:shrink-0 max-sm:gap-x-1.5 max-sm:[&_button]:px-2.5">
           <SaveStatus form={form} />
           {children}
           {onCancel && (

@@ -26,7 +26,7 @@ export function RevisionsButton({ form, id, source }: RevisionsButtonProps) {
       className="sm:w-[min(42rem,88vw)]!"
       trigger={
         <Button variant="ghost">
-          <History aria-hidden="true" />
+          <History aria-hidden="true" className="max-sm:hidden" />
           {texts.open}
         </Button>
       }
