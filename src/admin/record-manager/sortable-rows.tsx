@@ -32,7 +32,11 @@ export function SortableRows<R extends { id: string }>(props: SortableRowsProps<
   const entries = records.map((record) => ({ id: record.id, title: titleOf(record) }))
   return (
     <SortableList entries={entries} as="rows" onMove={move}>
-      <ol id={listId} aria-label={label} className={props.renderBefore ? 'space-y-4' : 'space-y-2'}>
+      <ol
+        id={listId}
+        aria-label={label}
+        className={props.renderBefore ? 'space-y-4 pointer-coarse:pt-2' : 'space-y-2'}
+      >
         {records.map((record, index) => (
           <SortableRow
             key={record.id}
