@@ -9,6 +9,7 @@ import { describeFoundation } from '../content/foundation.ts'
 import { languageOfPath, pathInLanguage } from '../shared/language-path.ts'
 import { chooseDigits } from '../shared/local-numbers.ts'
 import { chooseLanguages } from '../shared/shown-languages.ts'
+import { NavigatingContext } from '../site/navigating-context.ts'
 import { queryClientContext } from '../site/page-queries.ts'
 import type { SiteFacts } from '../site/site-context.tsx'
 import { siteFrame } from '../site/site-frame.ts'
@@ -44,13 +45,16 @@ async function start(root: HTMLElement, { facts, answers }: PageState) {
     getContext: () => context,
     hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
   })
+  const isNavigating = () => router.state.navigation.state !== 'idle'
   // In small steps: the page can be scrolled and touched while it comes to life.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
         <SiteProviders client={client} facts={facts}>
-          <RouterProvider router={router} />
+          <NavigatingContext value={isNavigating}>
+            <RouterProvider router={router} />
+          </NavigatingContext>
         </SiteProviders>
       </StrictMode>,
     )

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import { pathWithoutLanguage } from '../shared/language-path.ts'
 import { withParam } from './address-params.ts'
+import { NavigatingContext } from './navigating-context.ts'
 
 const pause = 250
 
@@ -9,6 +10,7 @@ const pause = 250
 export function useQueryInAddress() {
   const [params, setParams] = useSearchParams()
   const isMoving = useNavigation().state !== 'idle'
+  const isNavigating = use(NavigatingContext)
   const { pathname } = useLocation()
   const shared = params.get('q') ?? ''
   const [query, setQuery] = useState(shared)
@@ -25,6 +27,7 @@ export function useQueryInAddress() {
     // Whoever is on the way to another page has pressed a link: it must not be undone.
     if (query === shared || isMoving) return
     const timer = setTimeout(() => {
+      if (isNavigating()) return
       // The address is that of the next page already, which is only not rendered yet.
       if (pathWithoutLanguage(window.location.pathname) !== pathname) return
       setWritten(query)
@@ -34,7 +37,7 @@ export function useQueryInAddress() {
       setParams(next, inPlace)
     }, pause)
     return () => clearTimeout(timer)
-  }, [query, shared, isMoving, pathname, setParams])
+  }, [query, shared, isMoving, isNavigating, pathname, setParams])
 
   return { query, setQuery, shared }
 }
